@@ -1,0 +1,5 @@
+//! Tisiya: the sowing games Alemungula, Um el Bagara and Lamlameta.
+
+#![deny(missing_docs)]
+
+pub mod scene;
