@@ -2,4 +2,5 @@
 
 #![deny(missing_docs)]
 
+pub mod rules;
 pub mod scene;
