@@ -2,5 +2,7 @@
 
 #![deny(missing_docs)]
 
+pub mod playback;
 pub mod rules;
 pub mod scene;
+pub mod session;

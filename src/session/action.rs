@@ -1,0 +1,67 @@
+use crate::rules::{Direction, Pit, Ruleset, Side};
+
+use super::{Dialog, Settings};
+
+/// Everything that can happen to the page's [`State`](super::State).
+#[derive(Clone, PartialEq, Debug)]
+pub enum Action {
+    /// Begin a match of so many rounds.
+    NewGame {
+        /// The rules.
+        ruleset: Ruleset,
+        /// Who moves first.
+        first: Side,
+        /// The number of rounds.
+        best_of: u8,
+    },
+    /// Begin the next round, or the same match again.
+    NextRound,
+    /// A pit was clicked, tapped or entered, with the direction if it was said.
+    Choose {
+        /// The pit.
+        pit: Pit,
+        /// The way to sow; none if it goes without saying or is still to be chosen.
+        direction: Option<Direction>,
+        /// Whether the pit is only to be looked at first, as after a tap.
+        look: bool,
+    },
+    /// The choice of a direction, or a look at a move, is given up.
+    Drop,
+    /// Take back a move.
+    Undo,
+    /// Play the move taken back.
+    Redo,
+    /// Something about what is shown of the game.
+    View(Playback),
+    /// The person has set something.
+    Set(Settings),
+    /// A dialog opens, or the open one closes.
+    Dialog(Option<Dialog>),
+    /// The notice has been read.
+    DismissNotice,
+}
+
+/// Ways to look at the moves of the game. None of them changes it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Playback {
+    /// The time of the step shown is over.
+    Tick,
+    /// Play the move shown from here, or again from its start when it is done.
+    Play,
+    /// Stop at the step shown.
+    Pause,
+    /// One seed back.
+    StepBack,
+    /// One seed on.
+    StepForward,
+    /// Back to the beginning of the lap, or of the one before.
+    LapBack,
+    /// On to the next lap, or the end of the move.
+    LapForward,
+    /// To so many events of the move shown.
+    Seek(usize),
+    /// To the end of so many moves.
+    Move(usize),
+    /// To the end of the game, at once.
+    End,
+}

@@ -1,0 +1,123 @@
+use crate::rules::{Game, IllegalMove, Move, Position, Ruleset, RulesetError, Series, Side};
+
+/// A game in progress, within a match, with the moves that were taken back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Session {
+    game: Game,
+    /// Moves taken back, the next one to be redone last.
+    undone: Vec<Move>,
+    series: Series,
+}
+
+impl Session {
+    /// The first round of a match; a single game is a match of one round.
+    ///
+    /// # Errors
+    /// The rules contradict themselves.
+    pub fn new(ruleset: Ruleset, first: Side, best_of: u8) -> Result<Session, RulesetError> {
+        let start = Position::start(ruleset, first)?;
+        let series = Series { best_of: best_of.max(1), first, rounds: Vec::new() };
+        Ok(Session { game: Game::new(start), undone: Vec::new(), series })
+    }
+
+    /// A session from its parts: a whole line of play, of which only the first `ply` moves are
+    /// on the board.
+    pub fn from_line(line: Game, ply: usize, series: Series) -> Session {
+        let mut session = Session { game: line, undone: Vec::new(), series };
+        while session.game.ply() > ply {
+            session.undone.extend(session.game.undo());
+        }
+        session
+    }
+
+    /// The game up to now.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The match, with the rounds before this one.
+    pub fn series(&self) -> &Series {
+        &self.series
+    }
+
+    /// The match as it stands, with this round if it is over.
+    pub fn standing(&self) -> Series {
+        let mut series = self.series.clone();
+        series.rounds.extend(self.game.outcome().map(|outcome| outcome.winner()));
+        series
+    }
+
+    /// The game with the moves that were taken back.
+    pub fn line(&self) -> Game {
+        let mut line = self.game.clone();
+        for &mv in self.undone.iter().rev() {
+            if line.play(mv).is_err() {
+                break; // they were legal when they were played, in this very order
+            }
+        }
+        line
+    }
+
+    /// Plays a move, and the passes that it forces. The moves taken back stay if it is the one
+    /// that would be redone.
+    ///
+    /// # Errors
+    /// Why the move is illegal; nothing changes then.
+    pub fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
+        if self.undone.last() == Some(&mv) {
+            self.game.play(mv)?;
+            self.undone.pop();
+        } else {
+            self.game.play(mv)?;
+            self.undone.clear();
+        }
+        while self.must_pass() && self.game.play(Move::Pass).is_ok() {
+            self.undone.pop_if(|undone| *undone == Move::Pass);
+        }
+        Ok(())
+    }
+
+    /// Takes back the last move that a player chose, with the passes after it. Gives whether
+    /// there was one.
+    pub fn undo(&mut self) -> bool {
+        while let Some(mv) = self.game.undo() {
+            self.undone.push(mv);
+            if mv != Move::Pass {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Plays the move that was taken back last. Gives whether there was one.
+    pub fn redo(&mut self) -> bool {
+        self.undone.last().copied().is_some_and(|mv| self.play(mv).is_ok())
+    }
+
+    /// Whether there is a move to take back.
+    pub fn can_undo(&self) -> bool {
+        self.game.ply() > 0
+    }
+
+    /// Whether there is a move to redo.
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// The next round of the match, or the first of another one when it is over. The loser moves
+    /// first; after a draw the player who did not begin.
+    pub fn next_round(&self) -> Session {
+        let mut series = self.standing();
+        let first = series.next_first();
+        if series.is_over() {
+            series = Series { first, rounds: Vec::new(), ..series };
+        }
+        let ruleset = *self.game.start().ruleset();
+        let start = Position::start(ruleset, first).unwrap_or(*self.game.start());
+        Session { game: Game::new(start), undone: Vec::new(), series }
+    }
+
+    fn must_pass(&self) -> bool {
+        self.game.outcome().is_none() && self.game.position().is_stuck()
+    }
+}

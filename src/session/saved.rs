@@ -1,0 +1,66 @@
+use serde::{Deserialize, Serialize};
+
+use crate::rules::{Record, RecordError, Series};
+
+use super::Session;
+
+/// A session as it is kept: the record of the moves, replayed through the rules when read.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Saved {
+    version: u32,
+    /// The whole line of play, with the moves taken back.
+    record: String,
+    /// How many of its moves are on the board.
+    ply: usize,
+    series: Series,
+}
+
+/// The version written. A change that older programs would misread counts it up.
+const VERSION: u32 = 1;
+
+/// Why a kept session cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SavedError {
+    /// Not the form in which sessions are kept.
+    #[error("{0}")]
+    Form(String),
+    /// Written by another version of the program.
+    #[error("version {0} is not known")]
+    Version(u32),
+    /// The record cannot be read, or the rules refuse a move of it.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+}
+
+impl Saved {
+    /// What is to be kept of a session.
+    pub fn of(session: &Session) -> Saved {
+        let record = Record::new(session.line()).to_string();
+        let ply = session.game().ply();
+        Saved { version: VERSION, record, ply, series: session.series().clone() }
+    }
+
+    /// The text to keep.
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).expect("plain values always have a text")
+    }
+
+    /// Reads a kept text.
+    ///
+    /// # Errors
+    /// What is wrong with it, and in the record also where.
+    pub fn restore(text: &str) -> Result<Session, SavedError> {
+        #[derive(Deserialize)]
+        struct Version {
+            version: u32,
+        }
+        let form = |error: serde_json::Error| SavedError::Form(error.to_string());
+        let Version { version } = serde_json::from_str(text).map_err(form)?;
+        if version != VERSION {
+            return Err(SavedError::Version(version));
+        }
+        let saved: Saved = serde_json::from_str(text).map_err(form)?;
+        let line = saved.record.parse::<Record>()?.into_game();
+        Ok(Session::from_line(line, saved.ply, saved.series))
+    }
+}

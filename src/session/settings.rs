@@ -1,0 +1,70 @@
+use serde::{Deserialize, Serialize};
+
+use crate::playback::Speed;
+use crate::rules::Side;
+
+/// What a person has chosen for the page. Fields that a kept text lacks take their defaults.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The code of the language; the browser's if none is chosen.
+    pub language: Option<String>,
+    /// Light, dark or high contrast.
+    pub theme: Theme,
+    /// How fast moves are played back.
+    pub speed: Speed,
+    /// Who sits at the bottom.
+    pub seating: Seating,
+    /// What a first tap on a pit does.
+    pub tap: Tap,
+}
+
+/// The colours of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// As the system asks.
+    #[default]
+    System,
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+    /// The strongest contrast, without shade.
+    Contrast,
+}
+
+/// Who sits at the bottom of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Seating {
+    /// South.
+    #[default]
+    South,
+    /// North: the board is turned.
+    North,
+    /// Whoever is to move.
+    Mover,
+}
+
+impl Seating {
+    /// Who sits at the bottom when it is the turn of `to_move`.
+    pub fn bottom(self, to_move: Side) -> Side {
+        match self {
+            Seating::South => Side::South,
+            Seating::North => Side::North,
+            Seating::Mover => to_move,
+        }
+    }
+}
+
+/// What a tap on a pit that can be played does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Tap {
+    /// It plays.
+    #[default]
+    Plays,
+    /// It shows the move; a second tap plays.
+    Previews,
+}

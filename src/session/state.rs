@@ -1,0 +1,292 @@
+use crate::playback::{Speed, Viewing};
+use crate::rules::{Edition, IllegalMove, Move, Pit, Side};
+
+use super::{Action, Playback, Session, Settings};
+
+/// All that the page shows, as plain data. Only [`State::reduce`] changes it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct State {
+    /// The game, complete at any time.
+    pub session: Session,
+    /// What is shown of it.
+    pub viewing: Viewing,
+    /// Whether the steps follow by themselves.
+    pub playing: bool,
+    /// What the person has set.
+    pub settings: Settings,
+    /// The move that was tried and refused, until the next action.
+    pub tried: Option<Tried>,
+    /// The pit that is looked at before it is played, or whose direction is to be chosen.
+    pub chosen: Option<Pit>,
+    /// The dialog that is open.
+    pub dialog: Option<Dialog>,
+    /// Something the person should know.
+    pub notice: Option<Notice>,
+    /// What was last to be told aloud.
+    pub said: Said,
+}
+
+/// A move that was refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tried {
+    /// The pit.
+    pub pit: Pit,
+    /// Why.
+    pub because: IllegalMove,
+}
+
+/// A dialog over the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dialog {
+    /// Choose a game and begin it.
+    NewGame,
+    /// Change settings.
+    Settings,
+    /// The list of keys.
+    Keys,
+}
+
+/// Something that happened outside the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// A kept game could not be read and was set aside.
+    SetAside {
+        /// Why, with the place.
+        why: super::SavedError,
+    },
+    /// The browser lets nothing be kept.
+    NothingKept,
+}
+
+/// What is to be told to those who do not see the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// Counts up each time, so that the same words are told again.
+    pub serial: u32,
+    /// What to tell.
+    pub what: What,
+}
+
+/// The subject of an announcement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum What {
+    /// Nothing yet.
+    Nothing,
+    /// The moves from this ply on have been played.
+    Moves(usize),
+    /// The step shown.
+    Step,
+    /// The refusal of what was tried.
+    Refusal,
+    /// A direction is to be chosen.
+    Directions,
+    /// A new game has begun.
+    NewGame,
+    /// Moves were taken back, or redone.
+    Turn,
+}
+
+impl State {
+    /// The first visit: the first edition, ready to play.
+    pub fn new() -> State {
+        let session = Session::new(Edition::Alemungula.ruleset(), Side::South, 1);
+        State::of(session.expect("editions do not contradict themselves"))
+    }
+
+    /// A session to go on with.
+    pub fn of(session: Session) -> State {
+        State {
+            viewing: Viewing::end_of(session.game()),
+            session,
+            playing: false,
+            settings: Settings::default(),
+            tried: None,
+            chosen: None,
+            dialog: None,
+            notice: None,
+            said: Said { serial: 0, what: What::Nothing },
+        }
+    }
+
+    /// Whether all of the game is shown, so that the next move can be chosen.
+    pub fn is_live(&self) -> bool {
+        self.viewing.is_at_end(self.session.game())
+    }
+
+    /// The moves that can be played now; none while something else is shown.
+    pub fn choices(&self) -> Vec<Move> {
+        if !self.is_live() || self.session.game().outcome().is_some() {
+            return Vec::new();
+        }
+        let moves = self.session.game().position().legal_moves();
+        moves.into_iter().filter(|mv| mv.pit().is_some()).collect()
+    }
+
+    /// The state after an action.
+    pub fn reduce(&self, action: Action) -> State {
+        let mut state = self.clone();
+        if !matches!(action, Action::View(Playback::Tick) | Action::Set(_)) {
+            state.tried = None;
+        }
+        match action {
+            Action::NewGame { ruleset, first, best_of } => {
+                if let Ok(session) = Session::new(ruleset, first, best_of) {
+                    state.begin(session);
+                }
+            }
+            Action::NextRound => state.begin(self.session.next_round()),
+            Action::Choose { pit, direction, look } => state.choose(pit, direction, look),
+            Action::Drop => state.chosen = None,
+            Action::Undo => {
+                if state.session.undo() {
+                    state.show_end();
+                    state.say(What::Turn);
+                }
+            }
+            Action::Redo => {
+                let ply = state.session.game().ply();
+                if state.session.redo() {
+                    state.follow(ply);
+                }
+            }
+            Action::View(playback) => state.view(playback),
+            Action::Set(settings) => {
+                state.settings = settings;
+                if state.settings.speed == Speed::Off && state.playing {
+                    state.show_end();
+                }
+            }
+            Action::Dialog(dialog) => {
+                state.dialog = dialog;
+                state.playing &= dialog.is_none();
+            }
+            Action::DismissNotice => state.notice = None,
+        }
+        state
+    }
+
+    fn begin(&mut self, session: Session) {
+        self.session = session;
+        self.dialog = None;
+        self.viewing = Viewing::end_of(self.session.game());
+        self.show_end();
+        self.say(What::NewGame);
+    }
+
+    fn choose(&mut self, pit: Pit, direction: Option<crate::rules::Direction>, look: bool) {
+        if !self.is_live() {
+            self.show_end(); // the first click or key only finishes what is being shown
+            return;
+        }
+        let position = *self.session.game().position();
+        let ways = match direction {
+            Some(direction) => vec![direction],
+            None => position.ruleset().directions(pit).to_vec(),
+        };
+        let checked = ways.iter().map(|&way| position.check(Move::Sow(pit, way)));
+        let checked = checked.collect::<Result<Vec<()>, _>>();
+        match checked {
+            Err(because) if ways.len() == 1 || !self.has_way(pit) => {
+                self.chosen = None;
+                self.tried = Some(Tried { pit, because });
+                self.say(What::Refusal);
+            }
+            _ if ways.len() > 1 => {
+                let again = self.chosen == Some(pit);
+                self.chosen = (!again).then_some(pit);
+                if !again {
+                    self.say(What::Directions);
+                }
+            }
+            _ if look && self.chosen != Some(pit) => self.chosen = Some(pit),
+            _ => self.play(Move::Sow(pit, ways[0])),
+        }
+    }
+
+    /// Whether the pit can be sown at least one way.
+    fn has_way(&self, pit: Pit) -> bool {
+        self.choices().iter().any(|mv| mv.pit() == Some(pit))
+    }
+
+    fn play(&mut self, mv: Move) {
+        let ply = self.session.game().ply();
+        if self.session.play(mv).is_ok() {
+            self.follow(ply);
+        }
+    }
+
+    /// Shows the moves from a ply on, as they were just played.
+    fn follow(&mut self, ply: usize) {
+        self.chosen = None;
+        if self.settings.speed == Speed::Off {
+            self.show_end();
+        } else {
+            self.viewing.show(self.session.game(), ply, usize::MAX);
+            self.viewing.enter_next(self.session.game());
+            self.playing = true;
+        }
+        self.say(What::Moves(ply));
+    }
+
+    fn show_end(&mut self) {
+        self.chosen = None;
+        self.playing = false;
+        self.viewing = Viewing::end_of(self.session.game());
+    }
+
+    fn view(&mut self, playback: Playback) {
+        let (ply, cursor) = (self.viewing.ply(), self.viewing.cursor());
+        let stops = self.viewing.lap_stops();
+        let is_step = !matches!(playback, Playback::Tick | Playback::Play | Playback::End);
+        match playback {
+            Playback::Tick if !self.playing => return,
+            Playback::Tick if !self.viewing.is_move_done() => self.viewing.seek(cursor + 1),
+            Playback::Tick => self.viewing.enter_next(self.session.game()),
+            Playback::Play if ply == 0 => return,
+            Playback::Play => {
+                if self.viewing.is_move_done() {
+                    self.viewing.seek(0);
+                }
+                self.playing = true;
+            }
+            Playback::Pause => {}
+            Playback::StepBack if cursor > 0 => self.viewing.seek(cursor - 1),
+            Playback::StepBack if ply > 1 => {
+                self.viewing.show(self.session.game(), ply - 1, usize::MAX);
+            }
+            Playback::StepBack => {}
+            Playback::StepForward if cursor < self.viewing.length() => {
+                self.viewing.seek(cursor + 1);
+            }
+            Playback::StepForward => self.viewing.enter_next(self.session.game()),
+            Playback::LapBack => {
+                let stop = stops.iter().rev().find(|&&stop| stop < cursor);
+                self.viewing.seek(stop.copied().unwrap_or(0));
+            }
+            Playback::LapForward => {
+                let stop = stops.iter().find(|&&stop| stop > cursor);
+                self.viewing.seek(stop.copied().unwrap_or(usize::MAX));
+            }
+            Playback::Seek(cursor) => self.viewing.seek(cursor),
+            Playback::Move(ply) => self.viewing.show(self.session.game(), ply, usize::MAX),
+            Playback::End => self.show_end(),
+        }
+        self.chosen = None;
+        if is_step {
+            self.playing = false;
+            self.say(What::Step);
+        } else if self.is_live() {
+            self.playing = false;
+        }
+    }
+
+    fn say(&mut self, what: What) {
+        self.said = Said { serial: self.said.serial.wrapping_add(1), what };
+    }
+}
+
+impl Default for State {
+    fn default() -> State {
+        State::new()
+    }
+}
