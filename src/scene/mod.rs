@@ -1,1 +1,24 @@
-//! What a board looks like, as numbers and path strings. No web in it.
+//! What a board looks like, as numbers and path strings. No web in it: the page turns what these
+//! functions return into SVG elements, and the native tests look at the same numbers.
+//!
+//! Lengths are CSS pixels, x to the right and y downward, from the board's upper left corner.
+//! Pits are numbered as they are sown, counterclockwise: South owns `0..n` from her left to her
+//! right, North `n..2n`; pit `n` lies across from pit `n - 1`, and opposite of `i` is `2n - 1 - i`.
+//!
+//! | module | what it draws |
+//! |---|---|
+//! | [`path`] | points and paths, the words all of these speak |
+
+mod hash;
+pub mod path;
+
+pub use path::{Oval, Path, Point, Rect};
+
+/// One of the two players, each the owner of a row and a store.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// Owns pits `0..n`. Her peg is round.
+    South,
+    /// Owns pits `n..2n`. His peg is a lozenge.
+    North,
+}
