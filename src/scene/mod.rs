@@ -7,9 +7,12 @@
 //!
 //! | module | what it draws |
 //! |---|---|
+//! | [`gradient`], [`icon`] | definitions shared by every board |
 //! | [`path`] | points and paths, the words all of these speak |
 
+pub mod gradient;
 mod hash;
+pub mod icon;
 pub mod path;
 
 pub use path::{Oval, Path, Point, Rect};
