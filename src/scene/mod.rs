@@ -7,6 +7,7 @@
 //!
 //! | module | what it draws |
 //! |---|---|
+//! | [`seed`] | what one seed looks like, for life |
 //! | [`gradient`], [`icon`] | definitions shared by every board |
 //! | [`path`] | points and paths, the words all of these speak |
 
@@ -14,6 +15,7 @@ pub mod gradient;
 mod hash;
 pub mod icon;
 pub mod path;
+pub mod seed;
 
 pub use path::{Oval, Path, Point, Rect};
 
