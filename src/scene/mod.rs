@@ -7,6 +7,7 @@
 //!
 //! | module | what it draws |
 //! |---|---|
+//! | [`packing`] | where the seeds lie in a pit or a store |
 //! | [`seed`] | what one seed looks like, for life |
 //! | [`gradient`], [`icon`] | definitions shared by every board |
 //! | [`path`] | points and paths, the words all of these speak |
@@ -14,9 +15,11 @@
 pub mod gradient;
 mod hash;
 pub mod icon;
+pub mod packing;
 pub mod path;
 pub mod seed;
 
+pub use packing::Spot;
 pub use path::{Oval, Path, Point, Rect};
 
 /// One of the two players, each the owner of a row and a store.
