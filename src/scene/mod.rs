@@ -7,11 +7,13 @@
 //!
 //! | module | what it draws |
 //! |---|---|
+//! | [`geometry`] | where everything lies on a board of a given size |
 //! | [`packing`] | where the seeds lie in a pit or a store |
 //! | [`seed`] | what one seed looks like, for life |
 //! | [`gradient`], [`icon`] | definitions shared by every board |
 //! | [`path`] | points and paths, the words all of these speak |
 
+pub mod geometry;
 pub mod gradient;
 mod hash;
 pub mod icon;
@@ -19,6 +21,7 @@ pub mod packing;
 pub mod path;
 pub mod seed;
 
+pub use geometry::Geometry;
 pub use packing::Spot;
 pub use path::{Oval, Path, Point, Rect};
 
