@@ -10,9 +10,11 @@
 //! | [`geometry`] | where everything lies on a board of a given size |
 //! | [`packing`] | where the seeds lie in a pit or a store |
 //! | [`seed`] | what one seed looks like, for life |
+//! | [`wood`], [`bowl`] | plank, grain, pits and troughs |
 //! | [`gradient`], [`icon`] | definitions shared by every board |
 //! | [`path`] | points and paths, the words all of these speak |
 
+pub mod bowl;
 pub mod geometry;
 pub mod gradient;
 mod hash;
@@ -20,10 +22,12 @@ pub mod icon;
 pub mod packing;
 pub mod path;
 pub mod seed;
+pub mod wood;
 
 pub use geometry::Geometry;
 pub use packing::Spot;
 pub use path::{Oval, Path, Point, Rect};
+pub use wood::Wood;
 
 /// One of the two players, each the owner of a row and a store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
