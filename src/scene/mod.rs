@@ -11,6 +11,7 @@
 //! | [`packing`] | where the seeds lie in a pit or a store |
 //! | [`seed`] | what one seed looks like, for life |
 //! | [`wood`], [`bowl`] | plank, grain, pits and troughs |
+//! | [`marks`] | thread, rings, teeth, pegs, stick, badge |
 //! | [`gradient`], [`icon`] | definitions shared by every board |
 //! | [`path`] | points and paths, the words all of these speak |
 
@@ -19,6 +20,7 @@ pub mod geometry;
 pub mod gradient;
 mod hash;
 pub mod icon;
+pub mod marks;
 pub mod packing;
 pub mod path;
 pub mod seed;
