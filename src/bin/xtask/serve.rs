@@ -1,0 +1,37 @@
+//! The app on this machine, rebuilt as its files change.
+
+use std::net::{Ipv4Addr, TcpListener};
+
+use anyhow::{Context, Result};
+use clap::Args;
+
+use crate::process;
+use crate::tools;
+
+/// A folder of its own, so that `dist` always holds the last release build.
+const DIST: &str = "target/serve";
+
+#[derive(Args)]
+pub struct Serve {
+    /// The port to serve on
+    #[arg(long, default_value_t = 8080)]
+    port: u16,
+    /// Build as for publishing: slower to build, faster to run
+    #[arg(long)]
+    release: bool,
+}
+
+pub fn run(options: &Serve) -> Result<()> {
+    let port = options.port;
+    // Asked first: the build takes a while, and only then would trunk find the port taken.
+    TcpListener::bind((Ipv4Addr::LOCALHOST, port))
+        .with_context(|| format!("port {port} is not free; choose another with --port"))?;
+    tools::prepare()?;
+
+    let mut trunk = tools::trunk(["serve", "--dist", DIST, "--port", &port.to_string()])?;
+    if options.release {
+        trunk.arg("--release");
+    }
+    println!("Once built, the app is at http://127.0.0.1:{port}/ until you press Ctrl-C.");
+    process::run(&mut trunk)
+}
