@@ -1,0 +1,113 @@
+//! A static host as people have them: it serves the build under a sub-path and nothing else.
+
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderValue, Request, Response, StatusCode};
+use axum::middleware::{Next, from_fn_with_state};
+use tokio::runtime::{Builder, Runtime};
+use tower_http::services::ServeDir;
+
+/// Where the app lies on the host.
+const SUB_PATH: &str = "/games/tisiya/";
+
+/// The type that a well-kept host gives for wasm.
+const WASM: &str = "application/wasm";
+
+/// A request and how it was answered.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// The path from the host's root.
+    pub path: String,
+    /// The status.
+    pub status: StatusCode,
+}
+
+/// A running host. It is gone, as if its machine were switched off, when this is dropped.
+pub struct Site {
+    address: SocketAddr,
+    answers: Answers,
+    runtime: Option<Runtime>,
+}
+
+type Answers = Arc<Mutex<Vec<Answer>>>;
+
+#[derive(Clone)]
+struct Habits {
+    answers: Answers,
+    wasm: HeaderValue,
+}
+
+impl Site {
+    /// Serves a folder on a free port of this machine.
+    ///
+    /// # Errors
+    /// When no port is to be had.
+    pub fn serve(dist: &Path) -> Result<Self, std::io::Error> {
+        Self::serve_wasm_as(WASM, dist)
+    }
+
+    /// Like [`Site::serve`], with another type for the wasm files.
+    pub fn serve_wasm_as(wasm: &'static str, dist: &Path) -> Result<Self, std::io::Error> {
+        let answers = Answers::default();
+        let habits = Habits { answers: answers.clone(), wasm: HeaderValue::from_static(wasm) };
+        let router = Router::new()
+            .nest_service(SUB_PATH, ServeDir::new(dist))
+            .layer(from_fn_with_state(habits, answer));
+
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
+        listener.set_nonblocking(true)?;
+        let address = listener.local_addr()?;
+        let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
+        runtime.spawn(async move {
+            // Ends with the runtime only.
+            if let Ok(listener) = tokio::net::TcpListener::from_std(listener) {
+                let _ = axum::serve(listener, router).await;
+            }
+        });
+        Ok(Self { address, answers, runtime: Some(runtime) })
+    }
+
+    /// The address of the app.
+    pub fn address(&self) -> String {
+        format!("http://{}{SUB_PATH}", self.address)
+    }
+
+    /// All answers so far.
+    pub fn answers(&self) -> Vec<Answer> {
+        self.answers.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// The answers that said that something is wrong.
+    pub fn failures(&self) -> Vec<Answer> {
+        self.answers().into_iter().filter(|answer| answer.status.as_u16() >= 400).collect()
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+async fn answer(
+    State(habits): State<Habits>,
+    request: Request<Body>,
+    next: Next,
+) -> Response<Body> {
+    let path = request.uri().path().to_owned();
+    let mut response = next.run(request).await;
+    if path.ends_with(".wasm") && response.status().is_success() {
+        response.headers_mut().insert(CONTENT_TYPE, habits.wasm);
+    }
+    let answer = Answer { path, status: response.status() };
+    habits.answers.lock().unwrap_or_else(PoisonError::into_inner).push(answer);
+    response
+}
