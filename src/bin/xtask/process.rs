@@ -15,6 +15,19 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
+/// Gives this program's place to another one, so that what ends this one ends that one too.
+pub fn hand_over(command: &mut Command) -> Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::process::CommandExt as _;
+        let line = line(command);
+        println!("$ {line}");
+        Err(command.exec()).with_context(|| format!("cannot start `{line}`"))
+    }
+    #[cfg(not(unix))]
+    run(command)
+}
+
 /// What a program prints, or `None` where it is missing or fails.
 pub fn output(command: &mut Command) -> Option<String> {
     let output = command.stdin(Stdio::null()).stderr(Stdio::null()).output().ok()?;

@@ -33,5 +33,5 @@ pub fn run(options: &Serve) -> Result<()> {
         trunk.arg("--release");
     }
     println!("Once built, the app is at http://127.0.0.1:{port}/ until you press Ctrl-C.");
-    process::run(&mut trunk)
+    process::hand_over(&mut trunk)
 }

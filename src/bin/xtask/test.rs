@@ -21,23 +21,16 @@ pub fn run() -> Result<()> {
         Ok(chromium) => println!("Browser tests with {chromium}."),
     }
 
-    command("formatting", &mut cargo(["fmt", "--check"]))?;
-    let deny = ["--", "-D", "warnings"];
-    command("lints", cargo(["clippy", "--all-targets"]).args(deny))?;
-    command("lints of the browser tests", cargo(["clippy", "--test", "browser"]).args(deny))?;
-    let wasm = ["clippy", "--target", "wasm32-unknown-unknown", "--lib", "--bins"];
-    command("lints for the web", cargo(wasm).args(deny))?;
-    command("tests", &mut cargo(["test"]))?;
-    let docs = ["doc", "--no-deps"];
-    command("documentation", cargo(docs).env("RUSTDOCFLAGS", "-D warnings"))?;
+    check("formatting", cargo(["fmt", "--check"]))?;
+    check("lints", clippy(&["--all-targets"]))?;
+    // "All" are those that `cargo test` runs, and it leaves these out.
+    check("lints of the browser tests", clippy(&["--test", "browser"]))?;
+    check("lints of the page", clippy(&["--lib", "--bins", "--target", tools::WASM]))?;
+    check("tests", cargo(["test"]))?;
+    check("documentation", doc(&[]))?;
+    check("documentation of the page", doc(&["--lib", "--target", tools::WASM]))?;
     step("release build", build::run)?;
-    let strictness = if in_ci { "required" } else { "optional" };
-    command(
-        "browser tests",
-        cargo(["test", "--test", "browser"])
-            .env("TISIYA_DIST", build::DIST)
-            .env("TISIYA_BROWSER", strictness),
-    )?;
+    check("browser tests", browser_tests(in_ci))?;
 
     match browser {
         Ok(_) => println!("\nEvery test passed."),
@@ -46,8 +39,27 @@ pub fn run() -> Result<()> {
     Ok(())
 }
 
-fn command(name: &str, command: &mut Command) -> Result<()> {
-    step(name, || process::run(command))
+fn clippy(targets: &[&str]) -> Command {
+    let mut command = cargo(["clippy"]);
+    command.args(targets).args(["--", "-D", "warnings"]);
+    command
+}
+
+fn doc(targets: &[&str]) -> Command {
+    let mut command = cargo(["doc", "--no-deps"]);
+    command.args(targets).env("RUSTDOCFLAGS", "-D warnings");
+    command
+}
+
+fn browser_tests(required: bool) -> Command {
+    let mut command = cargo(["test", "--test", "browser"]);
+    command.env("TISIYA_DIST", build::DIST);
+    command.env("TISIYA_BROWSER", if required { "required" } else { "optional" });
+    command
+}
+
+fn check(name: &str, mut command: Command) -> Result<()> {
+    step(name, || process::run(&mut command))
 }
 
 fn step(name: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {

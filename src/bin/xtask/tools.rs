@@ -16,7 +16,8 @@ const TRUNK: &str = "0.21.14";
 /// The oldest wasm-opt that does not break the page: 108 does so without a word.
 const OLDEST_WASM_OPT: u32 = 116;
 
-const WASM: &str = "wasm32-unknown-unknown";
+/// What the page is compiled for.
+pub const WASM: &str = "wasm32-unknown-unknown";
 
 /// Where the project keeps the tools that it installs.
 const FOLDER: &str = "target/tools";
