@@ -1,5 +1,6 @@
 //! Getting a browser for the tests.
 
+use std::env;
 use std::fs;
 use std::process::Command;
 
@@ -28,12 +29,14 @@ pub fn prepare() -> Result<Chromium, String> {
         .map_err(|reason| format!("{reason}.{HOW_TO}"))
 }
 
-/// Ubuntu is not asked: its package of that name only points to a snap.
+/// Not where the person names a browser: then no other is wanted. Nor on Ubuntu, whose package of
+/// that name only points to a snap.
 fn can_install() -> bool {
+    let is_named = ["CHROME", "CHROMEDRIVER"].into_iter().any(|name| env::var_os(name).is_some());
     let system = fs::read_to_string("/etc/os-release").unwrap_or_default();
     let is_debian = system.lines().any(|line| line == "ID=debian" || line == "ID=\"debian\"");
     let user = output(Command::new("id").arg("-u"));
-    is_debian && user.is_some_and(|id| id.trim() == "0")
+    !is_named && is_debian && user.is_some_and(|id| id.trim() == "0")
 }
 
 fn install() -> Result<(), String> {

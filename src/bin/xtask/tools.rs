@@ -31,7 +31,7 @@ pub fn prepare() -> Result<()> {
     // The debug builds of both are fast enough in use and take a third of the time to make.
     install("trunk", "trunk", TRUNK, &["--locked"])?;
     // Trunk wants the program in exactly the version of the library. Without `--locked`: the
-    // lock file that this crate ships names versions that have since been withdrawn.
+    // lock file that the crate ships names a version that is not to be had everywhere.
     let lock = fs::read_to_string("Cargo.lock").context("cannot read Cargo.lock")?;
     let version = locked_version(&lock, "wasm-bindgen")
         .context("Cargo.lock names no version of wasm-bindgen")?;
@@ -92,7 +92,8 @@ fn add_wasm_target() -> Result<()> {
 }
 
 fn install(program: &str, package: &str, version: &str, flags: &[&str]) -> Result<()> {
-    let found = output(Command::new(program).arg("--version").env("PATH", search_path()?));
+    let path = search_path()?;
+    let found = output(Command::new(program).arg("--version").env("PATH", &path));
     if found.is_some_and(|text| text.split_whitespace().nth(1) == Some(version)) {
         return Ok(());
     }
@@ -100,6 +101,8 @@ fn install(program: &str, package: &str, version: &str, flags: &[&str]) -> Resul
     run(cargo(["install", package, "--version", version, "--no-default-features", "--debug"])
         .args(["--force", "--root", FOLDER])
         .args(flags)
+        // With this one cargo does not advise to put the folder on PATH.
+        .env("PATH", path)
         .env("CARGO_PROFILE_DEV_DEBUG", "0"))
     .with_context(|| format!("cannot install {package}"))
 }
