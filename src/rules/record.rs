@@ -52,6 +52,16 @@ pub struct Tag {
 const OWN_TAGS: [&str; 4] = ["Edition", "Options", "Position", "Result"];
 
 impl Record {
+    /// The rules that the tags of a text name, though the rest of it may be faulty: for telling
+    /// of a fault, where pits are named by letters.
+    pub fn rules_of(text: &str) -> Option<Ruleset> {
+        let tokens: Vec<Token> = Scanner::new(text).map_while(Result::ok).collect();
+        let value = |name| tokens.iter().find(|token| token.is_tag(name))?.tag_value();
+        let edition = value("Edition")?;
+        let options = value("Options").map(|options| format!(",{options}")).unwrap_or_default();
+        format!("{edition}{options}").parse().ok()
+    }
+
     /// A record of a game, without tags and comments.
     pub fn new(game: Game) -> Record {
         Record { game, tags: Vec::new(), comments: BTreeMap::new() }
