@@ -6,3 +6,4 @@ pub mod playback;
 pub mod rules;
 pub mod scene;
 pub mod session;
+pub mod text;

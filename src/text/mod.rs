@@ -1,0 +1,19 @@
+//! What people read, in every language.
+//!
+//! The texts lie in `assets/locales`, a folder for each [`Language`], in Fluent files by subject;
+//! [`Words`] says them. The other files of this room turn what the rules tell (traces, refusals,
+//! outcomes, errors) into sentences. Keys are string literals throughout, so that a test can
+//! compare them with the files.
+
+pub mod faults;
+pub mod names;
+pub mod outcome;
+pub mod refusal;
+pub mod rich;
+pub mod telling;
+
+mod language;
+mod words;
+
+pub use language::{Language, NotALanguage, TextDirection};
+pub use words::{Value, Words};
