@@ -1,0 +1,312 @@
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use tisiya::text::Language;
+
+/// Keys that the page is going to say.
+const FOR_THE_PAGE: &[&str] = &[
+    "app-name",
+    "app-tagline",
+    "app-title",
+    "board-label",
+    "board-row",
+    "board-store",
+    "direction-left",
+    "direction-right",
+    "direction-title",
+    "error-crash",
+    "error-crash-kept",
+    "error-reload",
+    "error-script",
+    "error-start",
+    "error-wasm",
+    "game-again",
+    "game-redo",
+    "game-turn-board",
+    "game-undo",
+    "header-keys",
+    "header-menu",
+    "header-new",
+    "header-settings",
+    "header-show",
+    "header-show-leave",
+    "import-broken",
+    "key-arrows",
+    "key-enter",
+    "key-escape",
+    "key-letters",
+    "keys-arrows",
+    "keys-close",
+    "keys-direction",
+    "keys-enter",
+    "keys-escape",
+    "keys-help",
+    "keys-lap",
+    "keys-letters",
+    "keys-new",
+    "keys-pause",
+    "keys-redo",
+    "keys-show",
+    "keys-step",
+    "keys-title",
+    "keys-turn",
+    "keys-undo",
+    "link-broken",
+    "loading",
+    "move-uur",
+    "moves-empty",
+    "moves-empty-hint",
+    "moves-number",
+    "moves-taken",
+    "moves-title",
+    "nav-label",
+    "nav-play",
+    "new-against",
+    "new-against-each-other",
+    "new-board-size",
+    "new-cancel",
+    "new-edition",
+    "new-first",
+    "new-first-lot",
+    "new-first-north",
+    "new-first-south",
+    "new-leaves-game",
+    "new-options",
+    "new-sources-differ",
+    "new-start",
+    "new-title",
+    "new-usual",
+    "notice-copied",
+    "notice-copy",
+    "notice-copy-failed",
+    "notice-decided",
+    "notice-dismiss",
+    "outcome-title",
+    "playback-label",
+    "playback-lap",
+    "playback-lap-back",
+    "playback-lap-forward",
+    "playback-pause",
+    "playback-play",
+    "playback-scrubber",
+    "playback-scrubber-value",
+    "playback-seed-back",
+    "playback-seed-forward",
+    "playback-whole",
+    "preview-play",
+    "refusal-rule",
+    "seat-capturing",
+    "seat-drew",
+    "seat-lost",
+    "seat-passing",
+    "seat-sowing",
+    "seat-to-move",
+    "seat-waiting",
+    "seat-won",
+    "seat-your-move",
+    "settings-close",
+    "settings-language",
+    "settings-sound",
+    "settings-sound-off",
+    "settings-sound-on",
+    "settings-speed",
+    "settings-speed-off",
+    "settings-speed-quick",
+    "settings-speed-slow",
+    "settings-speed-teach",
+    "settings-tap",
+    "settings-tap-play",
+    "settings-tap-preview",
+    "settings-theme",
+    "settings-theme-contrast",
+    "settings-theme-dark",
+    "settings-theme-light",
+    "settings-theme-system",
+    "settings-title",
+    "settings-turned",
+    "settings-turned-mover",
+    "settings-turned-north",
+    "settings-turned-south",
+    "skip-to-board",
+    "stored-broken",
+    "stored-kept",
+    "stored-newer",
+    "stored-unavailable",
+    "turn-to-move",
+];
+
+/// Words in the source that look like keys and are values of options.
+const NOT_KEYS: &[&str] = &["two-or-four", "own-row"];
+
+type Entries = BTreeMap<String, String>;
+
+/// The messages of a language and their texts, read line by line and without the Fluent parser.
+fn entries(language: Language) -> Entries {
+    let mut entries = Entries::new();
+    for source in language.sources() {
+        let mut current = String::new();
+        for line in source.lines().filter(|line| !line.starts_with('#')) {
+            let body = match line.split_once(" = ") {
+                Some((key, body)) if line.starts_with(|c: char| c.is_ascii_lowercase()) => {
+                    current = key.into();
+                    let before = entries.insert(current.clone(), String::new());
+                    assert_eq!(before, None, "{language}: {key} stands twice");
+                    body
+                }
+                _ if line.is_empty() || line.starts_with([' ', '}']) => line,
+                _ => panic!("{language}: this line belongs to no message: {line}"),
+            };
+            if let Some(text) = entries.get_mut(&current) {
+                text.push_str(body);
+                text.push('\n');
+            }
+        }
+    }
+    entries
+}
+
+/// The words of a text that `wanted` says may stand behind `mark`.
+fn words_after<'a>(text: &'a str, mark: &str) -> impl Iterator<Item = &'a str> {
+    let part_of = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    text.split(mark)
+        .skip(1)
+        .map(move |rest| rest.split(move |c| !part_of(c)).next().expect("a split has a first part"))
+}
+
+/// The messages that a text is made of.
+fn references(text: &str) -> impl Iterator<Item = &str> {
+    words_after(text, "{ ").filter(|word| !word.is_empty())
+}
+
+/// The arguments of a message and of those it is made of.
+fn variables(entries: &Entries, key: &str) -> BTreeSet<String> {
+    let text = entries.get(key).unwrap_or_else(|| panic!("there is no message {key}"));
+    let own = words_after(text, "$").map(String::from);
+    own.chain(references(text).flat_map(|key| variables(entries, key))).collect()
+}
+
+/// All Rust source, or that of a room.
+fn source(folder: &str) -> String {
+    fn read(path: &Path, text: &mut String) {
+        for entry in fs::read_dir(path).expect("a folder of the source").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                read(&path, text);
+            } else if path.extension().is_some_and(|end| end == "rs") {
+                text.push_str(&fs::read_to_string(path).expect("a file of the source"));
+            }
+        }
+    }
+    let mut text = String::new();
+    read(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut text);
+    text
+}
+
+#[test]
+fn all_languages_have_the_keys_of_english() {
+    let keys = |language| entries(language).into_keys().collect::<BTreeSet<_>>();
+    let english = keys(Language::English);
+    for &language in Language::ALL {
+        let own = keys(language);
+        let missing: Vec<_> = english.difference(&own).collect();
+        let surplus: Vec<_> = own.difference(&english).collect();
+        assert!(missing.is_empty(), "{language} lacks {missing:?}");
+        assert!(surplus.is_empty(), "{language} has {surplus:?}, which English has not");
+    }
+}
+
+#[test]
+fn all_languages_have_the_arguments_of_english() {
+    let english = entries(Language::English);
+    for &language in Language::ALL {
+        let entries = entries(language);
+        for key in english.keys() {
+            assert_eq!(variables(&entries, key), variables(&english, key), "{language}: {key}");
+        }
+    }
+}
+
+#[test]
+fn all_files_of_a_language_are_read() {
+    for &language in Language::ALL {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
+        let files = fs::read_dir(folder.join(language.code())).expect("a folder of the language");
+        assert_eq!(files.count(), language.sources().len(), "{language}");
+    }
+}
+
+#[test]
+fn all_keys_are_said() {
+    let source = source("src");
+    let entries = entries(Language::English);
+    let referred: BTreeSet<_> = entries.values().flat_map(|text| references(text)).collect();
+    let unused: Vec<_> = entries
+        .keys()
+        .map(String::as_str)
+        .filter(|key| !source.contains(&format!("\"{key}\"")))
+        .filter(|key| !referred.contains(key) && !FOR_THE_PAGE.contains(key))
+        .collect();
+    assert!(unused.is_empty(), "no one says {unused:#?}");
+}
+
+#[test]
+fn all_keys_that_are_said_exist() {
+    let entries = entries(Language::English);
+    let source_of_all = source("src");
+    let said = ["say(", "say_with("].into_iter().flat_map(|call| source_of_all.split(call).skip(1));
+    let said = said.filter_map(|rest| rest.trim_start().strip_prefix('"')?.split('"').next());
+    let source_of_texts = source("src/text");
+    let is_key = |word: &&str| {
+        word.contains('-')
+            && word.starts_with(|c: char| c.is_ascii_lowercase())
+            && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+    };
+    let kebab = source_of_texts.split('"').filter(is_key).filter(|word| !NOT_KEYS.contains(word));
+    let unknown: BTreeSet<_> =
+        said.chain(kebab).filter(|key| !entries.contains_key(*key)).collect();
+    assert!(unknown.is_empty(), "there are no texts for {unknown:#?}");
+    assert!(FOR_THE_PAGE.iter().all(|key| entries.contains_key(*key)));
+}
+
+#[test]
+fn all_messages_format_with_their_arguments() {
+    let samples: [FluentValue; 9] = [
+        0.into(),
+        1.into(),
+        2.into(),
+        33.into(),
+        "south".into(),
+        "own".into(),
+        "left".into(),
+        "takes".into(),
+        "uurs".into(),
+    ];
+    for &language in Language::ALL {
+        let mut bundle = FluentBundle::new(vec![language.code().parse().expect("a language tag")]);
+        bundle.set_use_isolating(false);
+        for source in language.sources() {
+            let resource = FluentResource::try_new((*source).into());
+            let resource = resource.unwrap_or_else(|(_, errors)| panic!("{language}: {errors:?}"));
+            bundle.add_resource(resource).expect("no key stands twice");
+        }
+        let entries = entries(language);
+        for key in entries.keys() {
+            let message = bundle.get_message(key).unwrap_or_else(|| panic!("{language}: {key}"));
+            for sample in &samples {
+                let names = variables(&entries, key);
+                let args: FluentArgs =
+                    names.into_iter().map(|name| (name, sample.clone())).collect();
+                let mut errors = Vec::new();
+                let pattern = message.value().expect("a message has a text");
+                let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+                assert!(errors.is_empty(), "{language}: {key}: {errors:?}");
+                let plain = tisiya::text::rich::plain(&text);
+                assert!(!plain.contains(['*', '{']) && !plain.contains("=="), "{key}: {text}");
+                assert_eq!(text, text.trim_end(), "{language}: {key}");
+                assert!(!text.contains("  ") && !text.contains(" ,"), "{language}: {key}: {text}");
+            }
+        }
+    }
+}
