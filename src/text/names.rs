@@ -11,8 +11,8 @@ pub fn side(words: &Words, side: Side) -> String {
     }
 }
 
-/// A side as the argument that texts choose by.
-pub(super) fn side_value(side: Side) -> Value<'static> {
+/// A side as the argument `$side` that texts choose by.
+pub fn side_value(side: Side) -> Value<'static> {
     match side {
         Side::South => "south".into(),
         Side::North => "north".into(),
