@@ -7,3 +7,5 @@ pub mod rules;
 pub mod scene;
 pub mod session;
 pub mod text;
+#[cfg(target_arch = "wasm32")]
+pub mod ui;

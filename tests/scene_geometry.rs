@@ -1,6 +1,7 @@
 //! Boards of every size: nothing overlaps, nothing leaves the board, fingers find their pits.
 
-use tisiya::scene::{Geometry, Oval, Point, Rect, Side};
+use tisiya::rules::Side;
+use tisiya::scene::{Geometry, Oval, Point, Rect};
 
 /// Boxes of telephones, tablets and screens.
 const BOXES: [(f64, f64); 11] = [

@@ -6,7 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use tisiya::scene::gradient::GRADIENTS;
 use tisiya::scene::marks::{self, Stitch, Teeth};
 use tisiya::scene::seed::Look;
-use tisiya::scene::{Geometry, Path, Side, Wood};
+use tisiya::rules::Side;
+use tisiya::scene::{Geometry, Path, Wood};
 
 const TOKENS: &str = include_str!("../styles/tokens.css");
 const BOARD: &str = include_str!("../styles/board.css");

@@ -47,6 +47,7 @@ pub fn dwell(trace: &Trace, cursor: usize, speed: Speed) -> f64 {
     let ahead = match trace.events.get(cursor) {
         Some(Event::Capture { .. }) => 0.5, // the teeth show before they close
         Some(Event::Lift { lap, .. }) if *lap > 1 => 0.8,
+        None => 1.0, // before the next move, a pass
         _ => 0.0,
     };
     let sweeps = trace.events.iter().filter(|event| matches!(event, Event::Sweep { .. })).count();

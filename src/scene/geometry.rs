@@ -169,7 +169,7 @@ impl Geometry {
         let v = self.rim + self.trough / 2.0;
         let (_, stop) = self.trough_span();
         let inset =
-            if self.upright { 0.4 * self.number_room() } else { self.number_room() / 2.0 + 4.0 };
+            if self.upright { 0.46 * self.number_room() } else { self.number_room() / 2.0 + 4.0 };
         self.place(stop + inset, self.off_edge(side, v))
     }
 
@@ -220,6 +220,25 @@ impl Geometry {
         spot.moved_to(self.place(start + spot.x, v + spot.y))
     }
 
+    /// Where seed number `rank` of the `count` in the hand is while the hand is over `pit`: toward
+    /// the ridge, so that the pit's own seeds can be seen.
+    pub fn seed_in_hand(&self, pit: usize, rank: usize, count: usize) -> Spot {
+        let oval = self.pit(pit);
+        let spot = packing::place(pit, rank, count, 0.62 * oval.unit(), 0.62 * oval.unit());
+        let radius = self.seed_radius().min(1.5 * spot.radius);
+        Spot { radius, ..spot.moved_to(self.hand(pit) + spot.at()) }
+    }
+
+    /// Middle of the number of seeds in the hand while the hand is over `pit`.
+    pub fn hand_count(&self, pit: usize) -> Point {
+        let aside = if self.upright { self.inward(pit) } else { Point::new(0.0, -1.0) };
+        self.hand(pit) + aside * (0.72 * self.pit(pit).unit())
+    }
+
+    fn hand(&self, pit: usize) -> Point {
+        self.pit(pit).centre + self.inward(pit) * (0.5 * self.half_across)
+    }
+
     /// Radius of a seed that lies alone: the size to draw seeds at, since few are ever larger.
     pub fn seed_radius(&self) -> f64 {
         let oval = self.pit(0);
@@ -266,7 +285,7 @@ impl Geometry {
     /// `u` of the two ends of a trough.
     fn trough_span(&self) -> (f64, f64) {
         let inset = 0.9 * self.end + 4.0;
-        let room = self.number_room() * if self.upright { 0.8 } else { 1.0 };
+        let room = self.number_room() * if self.upright { 0.9 } else { 1.0 };
         (inset, self.length() - inset - room)
     }
 

@@ -54,6 +54,8 @@ pub const BOOK: &str =
     "M12 6.5C10 5 7 4.7 4 5v13c3-.3 6 0 8 1.5 2-1.5 5-1.8 8-1.5V5c-3-.3-6 0-8 1.5zM12 6.5v13";
 /// A chevron to the right, for a 10 × 14 view box, stroke 2.9: the way a pit sows.
 pub const CHEVRON: &str = "M2 1L8 7L2 13";
+/// An arrow head to the right: the way chosen for a pit that sows both ways.
+pub const FORWARD: &str = "M10 6l6 6-6 6";
 /// South's peg, for a 16 × 16 view box, filled.
 pub const SOUTH_PEG: &str = "M1.5 8a6.5 6.5 0 1 1 13 0a6.5 6.5 0 1 1-13 0Z";
 /// North's peg, for a 16 × 16 view box, filled.

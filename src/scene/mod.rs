@@ -20,6 +20,7 @@ pub mod geometry;
 pub mod gradient;
 mod hash;
 pub mod icon;
+pub mod layout;
 pub mod marks;
 pub mod packing;
 pub mod path;
@@ -31,11 +32,4 @@ pub use packing::Spot;
 pub use path::{Oval, Path, Point, Rect};
 pub use wood::Wood;
 
-/// One of the two players, each the owner of a row and a store.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Side {
-    /// Owns pits `0..n`. Her peg is round.
-    South,
-    /// Owns pits `n..2n`. His peg is a lozenge.
-    North,
-}
+use crate::rules::Side;

@@ -28,8 +28,13 @@ pub enum SavedError {
     #[error("version {0} is not known")]
     Version(u32),
     /// The record cannot be read, or the rules refuse a move of it.
-    #[error(transparent)]
-    Record(#[from] RecordError),
+    #[error("{error}")]
+    Record {
+        /// The record.
+        text: String,
+        /// What is wrong with it, and where.
+        error: RecordError,
+    },
 }
 
 impl Saved {
@@ -60,7 +65,9 @@ impl Saved {
             return Err(SavedError::Version(version));
         }
         let saved: Saved = serde_json::from_str(text).map_err(form)?;
-        let line = saved.record.parse::<Record>()?.into_game();
-        Ok(Session::from_line(line, saved.ply, saved.series))
+        match saved.record.parse::<Record>() {
+            Ok(record) => Ok(Session::from_line(record.into_game(), saved.ply, saved.series)),
+            Err(error) => Err(SavedError::Record { text: saved.record, error }),
+        }
     }
 }

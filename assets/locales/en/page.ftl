@@ -149,3 +149,10 @@ error-script = The page needs JavaScript, which is switched off.
 error-crash = Something has gone wrong.
 error-crash-kept = The game up to the last move is stored.
 error-reload = Load the page again
+
+## A match of several rounds
+seat-rounds-won = Rounds won
+new-rounds = Rounds of the match
+new-rounds-one = One game
+game-next-round = Next round
+match-standing = Rounds won: { side-south } { $south }, { side-north } { $north }.

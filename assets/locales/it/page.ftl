@@ -149,3 +149,10 @@ error-script = La pagina ha bisogno di JavaScript, che è disattivato.
 error-crash = Qualcosa è andato storto.
 error-crash-kept = La partita fino all’ultima mossa è salvata.
 error-reload = Ricarica la pagina
+
+## A match of several rounds
+seat-rounds-won = Partite vinte
+new-rounds = Partite dell’incontro
+new-rounds-one = Una sola
+game-next-round = Partita successiva
+match-standing = Partite vinte: { side-south } { $south }, { side-north } { $north }.

@@ -1,0 +1,68 @@
+//! How the page shares its window out between the board and what stands around it.
+
+use super::Geometry;
+use crate::rules::Side;
+
+/// Where the parts of the play page stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arrangement {
+    /// Seats, board and moves side by side; caption and bar under the board.
+    Beside,
+    /// The board over the whole width, seats in lines above and below it, moves as a ribbon.
+    Long,
+    /// All in one column; the moves last.
+    Stacked,
+    /// A window too low for a column: the board, and all else beside it.
+    Low,
+}
+
+/// The play page in a window.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Layout {
+    /// Where the parts stand.
+    pub arrangement: Arrangement,
+    /// The board.
+    pub geometry: Geometry,
+}
+
+/// Heights of the parts in px; `styles/play.css` gives them the same.
+const HEADER: f64 = 64.0;
+const SMALL_HEADER: f64 = 48.0;
+const SEAT: f64 = 36.0;
+const CAPTION: f64 = 64.0;
+const BAR: f64 = 68.0;
+const TALL_BAR: f64 = 96.0;
+const RIBBON: f64 = 44.0;
+/// The plank's front edge and a little air.
+const EDGE: f64 = 16.0;
+
+impl Layout {
+    /// The layout of a window of `width` × `height` px for a board with so many pits in a row.
+    pub fn fit(pits_per_row: usize, width: f64, height: f64, bottom: Side) -> Layout {
+        let is_long = pits_per_row > 6;
+        let arrangement = match (width, height) {
+            (w, h) if w >= 600.0 && h < 500.0 => Arrangement::Low,
+            (w, h) if is_long && w >= 700.0 && w > h => Arrangement::Long,
+            (w, _) if !is_long && w >= 1000.0 => Arrangement::Beside,
+            _ => Arrangement::Stacked,
+        };
+        let (board_width, board_height) = match arrangement {
+            Arrangement::Beside => {
+                let (seats, panel) = if width >= 1700.0 { (180.0, 340.0) } else { (132.0, 288.0) };
+                (width - seats - panel - 4.0 * 32.0, height - HEADER - CAPTION - BAR - 2.0 * EDGE)
+            }
+            Arrangement::Long => {
+                (width - 2.0 * 24.0, height - HEADER - 2.0 * SEAT - CAPTION - BAR - RIBBON - EDGE)
+            }
+            Arrangement::Low => (0.62 * width, height - SMALL_HEADER - EDGE),
+            Arrangement::Stacked => {
+                let header = if width < 700.0 { SMALL_HEADER } else { HEADER };
+                let seats = if is_long { SEAT } else { 2.0 * SEAT };
+                let rest = header + seats + CAPTION + TALL_BAR + EDGE;
+                (width - 2.0 * 8.0, height - rest)
+            }
+        };
+        let geometry = Geometry::fit(pits_per_row, board_width, board_height, bottom);
+        Layout { arrangement, geometry }
+    }
+}

@@ -1,0 +1,59 @@
+//! What those hear who do not see the board.
+
+use yew::prelude::*;
+
+use super::desk::{Desk, use_desk};
+use crate::session::What;
+use crate::text::{names, refusal, rich, telling};
+
+/// A polite live region. Two paragraphs take turns, so that the same sentence is told again.
+#[component]
+pub fn Announcer() -> Html {
+    let desk = use_desk();
+    let said = desk.state().said;
+    let text = use_memo(said, |_| sentence(&desk));
+    let even = said.serial % 2 == 0;
+    html! {
+        <div class="hidden" id="announcer" role="status" aria-live="polite">
+            <p>{ if even { (*text).clone() } else { String::new() } }</p>
+            <p>{ if even { String::new() } else { (*text).clone() } }</p>
+        </div>
+    }
+}
+
+fn sentence(desk: &Desk) -> String {
+    let (state, words) = (desk.state(), &desk.words);
+    let game = state.session.game();
+    let to_move = || {
+        let side = names::side_value(game.position().to_move());
+        words.say_with("turn-to-move", &[("side", side)])
+    };
+    match state.said.what {
+        What::Nothing => String::new(),
+        What::Moves(from) => {
+            let moves = (from..game.ply()).filter_map(|ply| {
+                Some(telling::move_sentence(words, game.position_at(ply)?, &game.trace(ply)?))
+            });
+            moves.collect::<Vec<_>>().join(" ")
+        }
+        What::Step => match state.viewing.trace() {
+            Some(trace) => {
+                let before = state.viewing.before(game);
+                rich::plain(&telling::caption(words, before, trace, state.viewing.cursor()))
+            }
+            None => to_move(),
+        },
+        What::Refusal => state.tried.map_or_else(String::new, |tried| {
+            refusal::sentence(words, game.start().ruleset(), tried.because)
+        }),
+        What::Directions => state.chosen.map_or_else(String::new, |pit| {
+            let letter = pit.letter(game.start().ruleset().row()).to_string();
+            words.say_with("direction-title", &[("pit", letter.into())])
+        }),
+        What::NewGame => {
+            let edition = names::edition(words, game.start().ruleset().edition());
+            format!("{edition}. {}", to_move())
+        }
+        What::Turn => to_move(),
+    }
+}

@@ -1,0 +1,112 @@
+//! The page put together.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::announce::Announcer;
+use super::board::{BoardView, Defs};
+use super::desk::{Desk, Store, use_desk};
+use super::effects::{
+    browser_language, use_clock, use_document, use_keeping, use_window_size,
+};
+use super::keys::use_keys;
+use super::panel::{
+    Bar, Caption, Ending, Header, KeysHelp, MoveList, NewGame, NoticeView, Seat, SettingsDialog,
+    Tools,
+};
+use super::storage;
+use crate::rules::{Outcome, Side};
+use crate::scene::layout::{Arrangement, Layout};
+use crate::session::{Dialog, State};
+use crate::text::{Words, names};
+
+/// The whole page.
+#[component]
+pub fn App() -> Html {
+    let store = use_reducer(|| Store(storage::restore()));
+    let settings = store.0.settings.clone();
+    let language = settings.language.as_deref().and_then(|code| code.parse().ok());
+    let language = language.unwrap_or_else(browser_language);
+    let words = use_memo(language, |&language| Words::new(language));
+    let desk = Desk::new(store, Rc::clone(&words));
+    use_clock(&desk);
+    use_keeping(&desk);
+    use_keys(&desk);
+    use_document(language, settings.theme);
+    let dialog = match desk.state().dialog {
+        Some(Dialog::NewGame) => html! { <NewGame /> },
+        Some(Dialog::Settings) => html! { <SettingsDialog /> },
+        Some(Dialog::Keys) => html! { <KeysHelp /> },
+        None => Html::default(),
+    };
+    html! {
+        <ContextProvider<Desk> context={desk}>
+            <Defs />
+            <Header />
+            <NoticeView />
+            <PlayPage />
+            <Announcer />
+            { dialog }
+        </ContextProvider<Desk>>
+    }
+}
+
+/// The board and what stands around it.
+#[component]
+fn PlayPage() -> Html {
+    let desk = use_desk();
+    let state = desk.state();
+    let (width, height) = use_window_size();
+    let bottom = state.settings.seating.bottom(turn(state));
+    let ruleset = state.session.game().start().ruleset();
+    let layout = Layout::fit(ruleset.row(), width, height, bottom);
+    let arrangement = match layout.arrangement {
+        Arrangement::Beside => "beside",
+        Arrangement::Long => "long",
+        Arrangement::Stacked => "stacked",
+        Arrangement::Low => "low",
+    };
+    let geometry = layout.geometry;
+    let style = format!("--board-width:{:.1}px;--board-height:{:.1}px", geometry.width, geometry.height);
+    let edition = ruleset.edition();
+    let upright = geometry.upright.then_some("upright");
+    html! {
+        <main class={classes!("play", arrangement, upright)} {style}>
+            <div class="seat-top"><Seat side={!bottom} /></div>
+            <div class="table"><BoardView {geometry} /></div>
+            <div class="seat-bottom"><Seat side={bottom} /></div>
+            <div class="words"><Caption /></div>
+            <Bar />
+            <div class="side-panel">
+                <div class="title">
+                    <h2>{ names::edition(&desk.words, edition) }</h2>
+                    <p>{ names::edition_description(&desk.words, edition) }</p>
+                    if let Some(decided) = decided(&desk) { <p class="decided">{ decided }</p> }
+                </div>
+                <Ending />
+                <MoveList />
+            </div>
+            <Tools />
+        </main>
+    }
+}
+
+/// Whose turn is shown.
+fn turn(state: &State) -> Side {
+    match state.viewing.trace() {
+        Some(trace) if !state.is_live() => trace.mover,
+        _ => state.session.game().position().to_move(),
+    }
+}
+
+/// That a player has more than half of the seeds, while the game goes on (G6).
+fn decided(desk: &Desk) -> Option<AttrValue> {
+    let game = desk.state().session.game();
+    let position = game.position();
+    let outcome: Option<Outcome> = game.outcome();
+    let ahead = Side::BOTH.into_iter().find(|&side| 2 * u32::from(position.stores()[side]) > position.total());
+    let ahead = ahead.filter(|_| outcome.is_none() && desk.state().is_live())?;
+    let side = names::side_value(ahead);
+    Some(desk.words.say_with("notice-decided", &[("side", side)]).into())
+}

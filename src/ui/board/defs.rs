@@ -1,0 +1,32 @@
+//! The gradients that all boards of the page are filled with.
+
+use yew::prelude::*;
+
+use crate::scene::gradient::{GRADIENTS, Gradient, Shape};
+
+/// Stands once in the page, before the boards.
+#[component]
+pub fn Defs() -> Html {
+    html! {
+        <svg class="defs" width="0" height="0" aria-hidden="true">
+            <defs>{ for GRADIENTS.iter().map(gradient) }</defs>
+        </svg>
+    }
+}
+
+fn gradient(gradient: &Gradient) -> Html {
+    let stops = gradient.stops.iter().map(|&(offset, class)| {
+        html! { <stop offset={offset.to_string()} {class} /> }
+    });
+    let id = gradient.id;
+    match gradient.shape {
+        Shape::Linear { from, to } => html! {
+            <linearGradient {id} x1={from.0.to_string()} y1={from.1.to_string()}
+                x2={to.0.to_string()} y2={to.1.to_string()}>{ for stops }</linearGradient>
+        },
+        Shape::Radial { centre, radius } => html! {
+            <radialGradient {id} cx={centre.0.to_string()} cy={centre.1.to_string()}
+                r={radius.to_string()}>{ for stops }</radialGradient>
+        },
+    }
+}

@@ -1,0 +1,13 @@
+//! The board on the screen: still wood, seeds that move, marks, numbers, and the pits as buttons.
+
+mod defs;
+mod marks;
+mod paths;
+mod pits;
+mod seeds;
+mod view;
+mod wood;
+mod writing;
+
+pub use defs::Defs;
+pub use view::BoardView;

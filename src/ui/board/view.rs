@@ -1,0 +1,80 @@
+//! The board put together.
+
+use yew::prelude::*;
+
+use super::marks::{MarksOver, MarksUnder};
+use super::pits::Pits;
+use super::seeds::Seeds;
+use super::wood::WoodView;
+use super::writing::Writing;
+use crate::playback::Speed;
+use crate::rules::{Event, IllegalMove, Pit};
+use crate::scene::Geometry;
+use crate::session::Action;
+use crate::session::Playback;
+use crate::ui::desk::{Desk, use_desk};
+
+#[derive(Properties, PartialEq)]
+pub struct BoardViewProps {
+    pub geometry: Geometry,
+}
+
+/// The board with what is shown of the game.
+#[component]
+pub fn BoardView(props: &BoardViewProps) -> Html {
+    let desk = use_desk();
+    let geometry = props.geometry;
+    let state = desk.state();
+    let viewing = &state.viewing;
+    let position = state.session.game().position();
+    let choices = state.choices();
+    let is_live = state.is_live();
+    let board = viewing.seeds().board();
+    let pits = (0..geometry.pits()).map(|pit| Pit(pit as u8));
+    let uurs: Vec<_> = pits.filter_map(|pit| Some((pit, board.uur(pit.index())?))).collect();
+    let marks = viewing.marks();
+    let done = viewing.is_move_done();
+    let barred = position.barred().filter(|_| is_live);
+    let endless = state.tried.and_then(|tried| match tried.because {
+        IllegalMove::Endless(pit) => Some(pit),
+        _ => None,
+    });
+    let (travel, stagger) = travel(&desk);
+    let to_move = (!choices.is_empty()).then(|| position.to_move());
+    let style = format!(
+        "width:{:.1}px;height:{:.1}px;--count-size:{:.1}px;--letter-size:{:.1}px;--store-size:{:.1}px;--seed-radius:{:.2}px",
+        geometry.width, geometry.height, geometry.count_size, geometry.letter_size, geometry.store_size, geometry.seed_radius()
+    );
+    // A click beside the pits finishes what is being shown, as one on a pit does.
+    let onclick = if is_live { Callback::noop() } else { desk.on(Action::View(Playback::End)) };
+    html! {
+        <div class="board" {style} {onclick} data-ply={viewing.ply().to_string()}
+            data-cursor={viewing.cursor().to_string()} data-live={is_live.to_string()}>
+            <div class="cast" />
+            <WoodView {geometry} />
+            <MarksUnder {geometry} marks={marks.clone()} {done} uurs={uurs.clone()} {barred} {endless} />
+            <Seeds {geometry} seeds={viewing.seeds().clone()} {travel} {stagger} />
+            <MarksOver {geometry} marks={marks.clone()} {done} {uurs} {barred} {endless} />
+            <Writing {geometry} seeds={viewing.seeds().clone()} {marks} {choices} {to_move} />
+            <Pits {geometry} />
+        </div>
+    }
+}
+
+/// How long seeds travel in the step shown, and how much later each next one sets out, in ms.
+fn travel(desk: &Desk) -> (f64, f64) {
+    let state = desk.state();
+    let Some(trace) = state.viewing.trace() else { return (0.0, 0.0) };
+    if state.settings.speed == Speed::Off {
+        return (0.0, 0.0);
+    }
+    let unit = state.settings.speed.unit(trace).min(400.0);
+    let last = state.viewing.cursor().checked_sub(1).and_then(|last| trace.events.get(last));
+    match last {
+        Some(Event::Capture { .. } | Event::Sweep { .. } | Event::Uur { .. }) => {
+            (1.1 * unit, 0.08 * unit)
+        }
+        Some(Event::Lift { .. }) => (0.6 * unit, 0.0),
+        _ => (0.9 * unit, 0.0),
+    }
+}

@@ -1,0 +1,101 @@
+//! What follows from a change of the state outside of it: the clock of the playback, what is
+//! kept, and what the document is told.
+
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+use super::desk::Desk;
+use super::storage;
+use crate::playback;
+use crate::session::{Action, Playback, Theme};
+use crate::text::{Language, TextDirection};
+
+/// Lets the steps of a move follow one another while it is played back.
+#[hook]
+pub fn use_clock(desk: &Desk) {
+    let state = desk.state();
+    let viewing = &state.viewing;
+    let due = state.playing.then(|| {
+        let trace = viewing.trace().cloned();
+        let dwell = trace.map_or(0.0, |trace| {
+            playback::dwell(&trace, viewing.cursor(), state.settings.speed)
+        });
+        (viewing.ply(), viewing.cursor(), dwell.round() as u32)
+    });
+    let desk = desk.clone();
+    use_effect_with(due, move |due| {
+        let tick = due.map(|(_, _, dwell)| {
+            Timeout::new(dwell, move || desk.act(Action::View(Playback::Tick)))
+        });
+        move || drop(tick) // a timer of an older state never fires
+    });
+}
+
+/// Keeps the game and the settings whenever they change.
+#[hook]
+pub fn use_keeping(desk: &Desk) {
+    let state = desk.state();
+    let first = use_mut_ref(|| true);
+    use_effect_with(state.session.clone(), move |session| {
+        if !first.replace(false) {
+            storage::keep_session(session);
+        }
+    });
+    let first = use_mut_ref(|| true);
+    use_effect_with(state.settings.clone(), move |settings| {
+        if !first.replace(false) {
+            storage::keep_settings(settings);
+        }
+    });
+}
+
+/// Tells the document its language and its theme.
+#[hook]
+pub fn use_document(language: Language, theme: Theme) {
+    use_effect_with((language, theme), |(language, theme)| {
+        let Some(root) = gloo::utils::document().document_element() else { return };
+        let _ = root.set_attribute("lang", language.code());
+        let direction = match language.direction() {
+            TextDirection::LeftToRight => "ltr",
+            TextDirection::RightToLeft => "rtl",
+        };
+        let _ = root.set_attribute("dir", direction);
+        let _ = match theme {
+            Theme::System => root.remove_attribute("data-theme"),
+            Theme::Light => root.set_attribute("data-theme", "light"),
+            Theme::Dark => root.set_attribute("data-theme", "dark"),
+            Theme::Contrast => root.set_attribute("data-theme", "contrast"),
+        };
+    });
+}
+
+/// Width and height of the window in px, without scroll bars.
+#[hook]
+pub fn use_window_size() -> (f64, f64) {
+    let size = use_state_eq(window_size);
+    {
+        let size = size.clone();
+        use_effect_with((), move |()| {
+            let window = gloo::utils::window();
+            let listener = EventListener::new(&window, "resize", move |_| size.set(window_size()));
+            move || drop(listener)
+        });
+    }
+    *size
+}
+
+fn window_size() -> (f64, f64) {
+    let window = gloo::utils::window();
+    let height = window.inner_height().ok().and_then(|height| height.as_f64());
+    let root = gloo::utils::document().document_element();
+    let width = root.map_or(0, |root| root.client_width());
+    (f64::from(width), height.unwrap_or_default())
+}
+
+/// The language of the browser, or the nearest one there is.
+pub fn browser_language() -> Language {
+    let wanted = gloo::utils::window().navigator().languages();
+    let wanted = wanted.iter().filter_map(|tag| tag.as_string());
+    wanted.filter_map(|tag| Language::from_tag(&tag)).next().unwrap_or_default()
+}

@@ -1,0 +1,75 @@
+//! Keys that work wherever the focus is.
+
+use gloo::events::{EventListener, EventListenerOptions};
+use web_sys::wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+use yew::prelude::{hook, use_effect_with};
+
+use super::desk::Desk;
+use crate::rules::{Arrow, Pit};
+use crate::session::{Action, Dialog, Playback};
+
+/// Listens to the keys of the whole page.
+#[hook]
+pub fn use_keys(desk: &Desk) {
+    use_effect_with(desk.clone(), |desk| {
+        let desk = desk.clone();
+        let options = EventListenerOptions::enable_prevent_default();
+        let document = gloo::utils::document();
+        let listener =
+            EventListener::new_with_options(&document, "keydown", options, move |event| {
+                if let Some(event) = event.dyn_ref::<KeyboardEvent>()
+                    && let Some(action) = action(&desk, event)
+                {
+                    event.prevent_default();
+                    desk.act(action);
+                }
+            });
+        move || drop(listener)
+    });
+}
+
+/// What a key asks for.
+fn action(desk: &Desk, event: &KeyboardEvent) -> Option<Action> {
+    let state = desk.state();
+    if state.dialog.is_some() || event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return None;
+    }
+    let is_live = state.is_live();
+    match event.key().as_str() {
+        "Escape" if !is_live => Some(Action::View(Playback::End)),
+        "Escape" if state.chosen.is_some() => Some(Action::Drop),
+        " " if is_pit_or_page(event) && !is_live => Some(Action::View(Playback::StepForward)),
+        "Backspace" => Some(Action::View(Playback::StepBack)),
+        "?" => Some(Action::Dialog(Some(Dialog::Keys))),
+        "<" => choose_way(desk, Arrow::Left),
+        ">" => choose_way(desk, Arrow::Right),
+        "u" | "U" => Some(Action::Undo),
+        "r" | "R" => Some(Action::Redo),
+        "n" | "N" => Some(Action::Dialog(Some(Dialog::NewGame))),
+        letter => choose_pit(desk, letter),
+    }
+}
+
+/// A letter means the pit of the player to move, written large or small.
+fn choose_pit(desk: &Desk, key: &str) -> Option<Action> {
+    let position = desk.state().session.game().position();
+    let row = position.ruleset().row();
+    let mut letters = key.chars();
+    let (letter, None) = (letters.next()?, letters.next()) else { return None };
+    let place = Pit::from_letter(letter.to_ascii_uppercase(), row)?.place(row);
+    let pit = Pit::at(position.to_move(), place, row);
+    Some(Action::Choose { pit, direction: None, look: false })
+}
+
+/// The way to sow the pit that is chosen.
+fn choose_way(desk: &Desk, arrow: Arrow) -> Option<Action> {
+    let pit = desk.state().chosen?;
+    Some(Action::Choose { pit, direction: Some(arrow.into()), look: false })
+}
+
+/// Whether the space bar has nothing else to do: on other buttons it presses them.
+fn is_pit_or_page(event: &KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_none_or(|target| target.tag_name() == "BODY" || target.class_list().contains("cell"))
+}

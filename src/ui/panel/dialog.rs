@@ -1,0 +1,59 @@
+//! A dialog over the page. The browser keeps the focus in it and gives it back.
+
+use web_sys::HtmlDialogElement;
+use yew::prelude::*;
+
+use crate::scene::icon;
+use crate::session::Action;
+use crate::ui::desk::use_desk;
+use crate::ui::icon::IconButton;
+
+#[derive(Properties, PartialEq)]
+pub struct DialogFrameProps {
+    pub title: AttrValue,
+    pub children: Html,
+    #[prop_or_default]
+    pub class: Classes,
+}
+
+/// Opens when it is mounted; Escape, the cross and a click beside it close it.
+#[component]
+pub fn DialogFrame(props: &DialogFrameProps) -> Html {
+    let desk = use_desk();
+    let node = use_node_ref();
+    {
+        let node = node.clone();
+        use_effect_with((), move |()| {
+            if let Some(dialog) = node.cast::<HtmlDialogElement>() {
+                let _ = dialog.show_modal();
+            }
+            move || {
+                if let Some(dialog) = node.cast::<HtmlDialogElement>() {
+                    dialog.close();
+                }
+            }
+        });
+    }
+    let close = desk.on(Action::Dialog(None));
+    let oncancel = desk.on(Action::Dialog(None));
+    let onclick = {
+        let (node, desk) = (node.clone(), desk.clone());
+        Callback::from(move |event: MouseEvent| {
+            let target = event.target_dyn_into::<web_sys::Node>();
+            if target.is_some() && target == node.get() {
+                desk.act(Action::Dialog(None)); // the backdrop belongs to the dialog itself
+            }
+        })
+    };
+    html! {
+        <dialog ref={node} class={classes!("dialog", props.class.clone())} aria-labelledby="dialog-title" {oncancel} {onclick}>
+            <div class="dialog-inner">
+                <div class="dialog-head">
+                    <h2 id="dialog-title">{ &props.title }</h2>
+                    <IconButton path={icon::CLOSE} label={desk.say("settings-close")} onclick={close} />
+                </div>
+                { props.children.clone() }
+            </div>
+        </dialog>
+    }
+}

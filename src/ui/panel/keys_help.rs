@@ -1,0 +1,28 @@
+//! The list of keys.
+
+use yew::prelude::*;
+
+use super::dialog::DialogFrame;
+use crate::ui::desk::use_desk;
+
+/// What each key does.
+#[component]
+pub fn KeysHelp() -> Html {
+    let desk = use_desk();
+    let keys = [
+        ("← → ↑ ↓", desk.say("keys-arrows")),
+        ("A … L", desk.say("keys-letters")),
+        ("↵", desk.say("keys-enter")),
+        ("< >", desk.say("keys-direction")),
+        ("␣ ⌫", desk.say("keys-step")),
+        ("Esc", desk.say("keys-escape")),
+        ("U", desk.say("keys-undo")),
+        ("R", desk.say("keys-redo")),
+        ("N", desk.say("keys-new")),
+        ("?", desk.say("keys-help")),
+    ];
+    let rows = keys.map(|(key, what)| html! { <div><dt><kbd>{ key }</kbd></dt><dd>{ what }</dd></div> });
+    html! {
+        <DialogFrame title={desk.say("header-keys")} class="keys"><dl>{ for rows }</dl></DialogFrame>
+    }
+}

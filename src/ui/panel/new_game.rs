@@ -1,0 +1,123 @@
+//! The choice of a game.
+
+use yew::prelude::*;
+
+use super::dialog::DialogFrame;
+use super::segments::Segments;
+use crate::rules::{Edition, Ruleset, Side};
+use crate::session::Action;
+use crate::text::names;
+use crate::ui::desk::{Desk, use_desk};
+
+/// Who is to move first.
+#[derive(Clone, Copy, PartialEq)]
+enum First {
+    Side(Side),
+    Lot,
+}
+
+/// The numbers of rounds a match can have.
+const ROUNDS: [u8; 4] = [1, 3, 5, 7];
+
+/// Editions, options, who begins, rounds.
+#[component]
+pub fn NewGame() -> Html {
+    let desk = use_desk();
+    let session = &desk.state().session;
+    let ruleset = use_state(|| *session.game().start().ruleset());
+    let first = use_state(|| First::Side(Side::South));
+    let rounds = use_state(|| session.series().best_of);
+    let editions = Edition::ALL.map(|edition| {
+        let chosen = ruleset.edition() == edition;
+        let onchange = {
+            let ruleset = ruleset.clone();
+            Callback::from(move |_: Event| ruleset.set(edition.ruleset()))
+        };
+        let size = edition.ruleset().pits;
+        html! {
+            <label class="edition">
+                <input type="radio" name="edition" value={edition.id()} checked={chosen} {onchange} />
+                <span class="edition-name">{ names::edition(&desk.words, edition) }</span>
+                <span class="edition-size">{ format!("2 × {size}") }</span>
+                <span class="edition-about">{ names::edition_description(&desk.words, edition) }</span>
+            </label>
+        }
+    });
+    let onstart = {
+        let (desk, ruleset, first, rounds) = (desk.clone(), ruleset.clone(), first.clone(), rounds.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let first = match *first {
+                First::Side(side) => side,
+                First::Lot if js_sys::Math::random() < 0.5 => Side::South,
+                First::Lot => Side::North,
+            };
+            desk.act(Action::NewGame { ruleset: *ruleset, first, best_of: *rounds });
+        })
+    };
+    let firsts = [First::Side(Side::South), First::Side(Side::North), First::Lot];
+    let first_labels = vec![
+        names::side(&desk.words, Side::South).into(),
+        names::side(&desk.words, Side::North).into(),
+        desk.say("new-first-lot"),
+    ];
+    let round_labels = ROUNDS.map(|rounds| match rounds {
+        1 => desk.say("new-rounds-one"),
+        _ => AttrValue::from(rounds.to_string()),
+    });
+    let set_first = Callback::from({
+        let first = first.clone();
+        move |index: usize| first.set(firsts[index])
+    });
+    let set_rounds = Callback::from({
+        let rounds = rounds.clone();
+        move |index: usize| rounds.set(ROUNDS[index])
+    });
+    let set_ruleset = Callback::from({
+        let ruleset = ruleset.clone();
+        move |changed: Ruleset| ruleset.set(changed)
+    });
+    html! {
+        <DialogFrame title={desk.say("header-new")} class="new-game">
+            <form onsubmit={onstart}>
+                <fieldset class="editions">
+                    <legend class="hidden">{ desk.say("new-edition") }</legend>
+                    { for editions }
+                </fieldset>
+                <details class="options">
+                    <summary>{ desk.say("new-options") }</summary>
+                    { options(&desk, &ruleset, set_ruleset) }
+                </details>
+                <Segments legend={desk.say("new-first")} labels={first_labels} onchange={set_first}
+                    chosen={firsts.iter().position(|choice| *choice == *first)} />
+                <Segments legend={desk.say("new-rounds")} labels={round_labels.to_vec()} onchange={set_rounds}
+                    chosen={ROUNDS.iter().position(|choice| *choice == *rounds)} />
+                <div class="dialog-foot">
+                    <button type="submit" class="button solid wide">{ desk.say("new-start") }</button>
+                </div>
+            </form>
+        </DialogFrame>
+    }
+}
+
+/// The options of the edition, each with what the sources say.
+fn options(desk: &Desk, ruleset: &Ruleset, onchange: Callback<Ruleset>) -> Html {
+    let edition = ruleset.edition();
+    edition.options().iter().map(|&(name, values)| {
+        let words = &desk.words;
+        let labels = values.iter().map(|value| names::option_value(words, name, value).into());
+        let now = ruleset.option(name);
+        let ruleset = *ruleset;
+        let onchange = onchange.clone();
+        let choose = Callback::from(move |index: usize| {
+            if let Ok(changed) = ruleset.with_option(name, values[index]) {
+                onchange.emit(changed);
+            }
+        });
+        html! {
+            <Segments key={name} legend={names::option(words, name)} labels={labels.collect::<Vec<AttrValue>>()}
+                chosen={values.iter().position(|value| now.as_deref() == Some(*value))} onchange={choose}
+                note={names::option_note(words, edition, name).map(AttrValue::from)} />
+        }
+    }).collect()
+}

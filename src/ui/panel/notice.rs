@@ -1,0 +1,39 @@
+//! What a person should know that is not of the game.
+
+use yew::prelude::*;
+
+use crate::scene::icon;
+use crate::session::{Action, Notice, SavedError};
+use crate::text::{Words, faults};
+use crate::ui::desk::use_desk;
+use crate::ui::icon::{Icon, IconButton};
+
+/// The notice, until it is closed.
+#[component]
+pub fn NoticeView() -> Html {
+    let desk = use_desk();
+    let Some(notice) = &desk.state().notice else { return Html::default() };
+    let (title, detail) = match notice {
+        Notice::SetAside { why } => {
+            (desk.say("stored-broken"), detail(&desk.words, why))
+        }
+        Notice::NothingKept => (AttrValue::default(), desk.words.say("stored-unavailable")),
+    };
+    html! {
+        <aside class="notice" role="alert">
+            <Icon path={icon::WARN} />
+            <p><b>{ title }</b>{ " " }{ detail }</p>
+            <IconButton path={icon::CLOSE} label={desk.say("settings-close")} onclick={desk.on(Action::DismissNotice)} />
+        </aside>
+    }
+}
+
+/// What is wrong with a kept game, and that it is not lost.
+fn detail(words: &Words, why: &SavedError) -> String {
+    let why = match why {
+        SavedError::Form(detail) => detail.clone(),
+        SavedError::Version(_) => words.say("stored-newer"),
+        SavedError::Record { text, error } => faults::record(words, text, error),
+    };
+    format!("{} {why}", words.say("stored-kept"))
+}

@@ -1,0 +1,38 @@
+//! Undo, redo, and what else is done to the game.
+
+use yew::prelude::*;
+
+use crate::scene::icon;
+use crate::session::{Action, Dialog, Seating, Settings};
+use crate::ui::desk::use_desk;
+use crate::ui::icon::IconButton;
+
+/// The row of buttons under the moves.
+#[component]
+pub fn Tools() -> Html {
+    let desk = use_desk();
+    let state = desk.state();
+    let turn = {
+        let desk = desk.clone();
+        Callback::from(move |_| {
+            let settings = desk.state().settings.clone();
+            let seating = match settings.seating {
+                Seating::South | Seating::Mover => Seating::North,
+                Seating::North => Seating::South,
+            };
+            desk.act(Action::Set(Settings { seating, ..settings }));
+        })
+    };
+    html! {
+        <div class="tools">
+            <IconButton path={icon::UNDO} label={desk.say("game-undo")} labelled=true
+                disabled={!state.session.can_undo()} onclick={desk.on(Action::Undo)} />
+            <IconButton path={icon::REDO} label={desk.say("game-redo")}
+                disabled={!state.session.can_redo()} onclick={desk.on(Action::Redo)} />
+            <IconButton path={icon::TURN} label={desk.say("game-turn-board")} class="turn-board" onclick={turn} />
+            <button type="button" class="button line" onclick={desk.on(Action::Dialog(Some(Dialog::NewGame)))}>
+                { desk.say("header-new") }
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,65 @@
+//! What the browser keeps for the next visit.
+
+use web_sys::Storage;
+
+use crate::session::{Notice, Saved, Session, Settings, State};
+
+const GAME: &str = "tisiya.game";
+const SETTINGS: &str = "tisiya.settings";
+/// Where games are put that could not be read, with a number behind.
+const SET_ASIDE: &str = "tisiya.set-aside.";
+
+/// The state of the last visit, or that of a first one. A game that cannot be read is set aside
+/// under another key, and the person told.
+pub fn restore() -> State {
+    let Some(store) = store() else {
+        return State { notice: Some(Notice::NothingKept), ..State::new() };
+    };
+    let mut state = match read(&store, GAME).map(|text| (Saved::restore(&text), text)) {
+        None => State::new(),
+        Some((Ok(session), _)) => State::of(session),
+        Some((Err(why), text)) => {
+            set_aside(&store, &text);
+            State { notice: Some(Notice::SetAside { why }), ..State::new() }
+        }
+    };
+    let settings = read(&store, SETTINGS).and_then(|text| serde_json::from_str(&text).ok());
+    state.settings = settings.unwrap_or_default();
+    state
+}
+
+/// Keeps the game.
+pub fn keep_session(session: &Session) {
+    keep(GAME, &Saved::of(session).to_text());
+}
+
+/// Keeps the settings.
+pub fn keep_settings(settings: &Settings) {
+    if let Ok(text) = serde_json::to_string(settings) {
+        keep(SETTINGS, &text);
+    }
+}
+
+/// The browser's store; none where it is switched off, as in a sandboxed frame.
+fn store() -> Option<Storage> {
+    gloo::utils::window().local_storage().ok().flatten()
+}
+
+fn read(store: &Storage, key: &str) -> Option<String> {
+    store.get_item(key).ok().flatten()
+}
+
+fn keep(key: &str, text: &str) {
+    if let Some(store) = store() {
+        let _ = store.set_item(key, text); // a full store keeps what it has
+    }
+}
+
+fn set_aside(store: &Storage, text: &str) {
+    let free = (1..).map(|number| format!("{SET_ASIDE}{number}"));
+    let free = free.take(1000).find(|key| read(store, key).is_none());
+    // Only what is safely elsewhere is taken away.
+    if free.is_some_and(|key| store.set_item(&key, text).is_ok()) {
+        let _ = store.remove_item(GAME);
+    }
+}
