@@ -1,2 +1,0 @@
-//! The laboratory.
-fn main() {}

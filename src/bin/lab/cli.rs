@@ -1,0 +1,125 @@
+//! The command line of the laboratory.
+
+use std::io::{self, ErrorKind, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use tisiya::rules::{Position, Ruleset, Side, perft};
+
+use super::play::{self, Player};
+use super::replay;
+
+/// Counts, replays and plays sowing games in the terminal.
+///
+/// EDITION is alemungula, um-el-bagara, alemungula-relay, lamlameta or lamlameta-pairs, and may
+/// carry options after commas: alemungula,stuck=pass,ko=off
+///
+/// The exit status is 0 when all went well, 1 when something failed or did not agree, 2 when the
+/// command line is wrong.
+#[derive(Parser)]
+#[command(name = "lab", version)]
+struct Lab {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Count the sequences of 1, 2, … DEPTH moves from the start of a game.
+    ///
+    /// A forced pass counts as a move, and a game that has ended has no further moves. Each line
+    /// gives a number of moves and a count.
+    Perft {
+        /// The game, with options: alemungula,stuck=pass
+        edition: Ruleset,
+        /// The greatest number of moves; each one more takes about six times as long.
+        #[arg(value_parser = clap::value_parser!(u32).range(1..=99))]
+        depth: u32,
+    },
+    /// Replay recorded games through the rules and tell where they disagree.
+    ///
+    /// Each line of a FILE is one game in JSON, as tests/data/oracle/README.md describes. At
+    /// every position board, stores, player to move and legal moves are compared, at the end the
+    /// score. There is one line for each disagreement and a summary line for each file.
+    Replay {
+        /// Files of games, one game in JSON on each line.
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
+    /// Play a game in the terminal.
+    ///
+    /// Moves are written as letters: A B C … are South's pits from the left, a b c … North's from
+    /// North's own left. Where a pit can be sown both ways, < or > is added: C<. At the end the
+    /// record of the game is shown.
+    Play {
+        /// The game, with options: lamlameta,uurs=off
+        edition: Ruleset,
+        /// Who plays South and moves first.
+        #[arg(long, value_enum, default_value_t = Player::Person)]
+        south: Player,
+        /// Who plays North.
+        #[arg(long, value_enum, default_value_t = Player::Random)]
+        north: Player,
+        /// Number from which the random moves follow: the same number gives the same moves.
+        #[arg(long)]
+        seed: Option<u64>,
+    },
+}
+
+/// Reads the command line and does what it asks for.
+pub fn main() -> ExitCode {
+    let lab = Lab::parse();
+    match run(lab.command, &mut io::stdout().lock()) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        // Whoever reads has heard enough, as in `lab perft … | head`.
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("lab: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Whether all went well; an error only if the output cannot be written or the input not read.
+fn run(command: Command, out: &mut impl Write) -> io::Result<bool> {
+    match command {
+        Command::Perft { edition, depth } => {
+            let start = start(edition)?;
+            for depth in 1..=depth {
+                writeln!(out, "{depth} {}", perft(&start, depth))?;
+            }
+            Ok(true)
+        }
+        Command::Replay { files } => {
+            let mut agrees = true;
+            for file in files {
+                let name = file.display();
+                match replay::replay_file(&file) {
+                    Ok(report) => {
+                        for fault in &report.faults {
+                            writeln!(out, "{name}:{fault}")?;
+                        }
+                        writeln!(out, "{name}: {report}")?;
+                        agrees &= report.faults.is_empty();
+                    }
+                    Err(error) => {
+                        eprintln!("lab: {name}: {error}");
+                        agrees = false;
+                    }
+                }
+            }
+            Ok(agrees)
+        }
+        Command::Play { edition, south, north, seed } => {
+            let dice = seed.map_or_else(fastrand::Rng::new, fastrand::Rng::with_seed);
+            play::play(start(edition)?, [south, north], dice, io::stdin().lock(), out)?;
+            Ok(true)
+        }
+    }
+}
+
+fn start(ruleset: Ruleset) -> io::Result<Position> {
+    Position::start(ruleset, Side::South).map_err(io::Error::other)
+}

@@ -1,0 +1,16 @@
+//! The laboratory: counts, replays and plays games in the terminal. Native only.
+
+#[cfg(not(target_arch = "wasm32"))]
+mod cli;
+#[cfg(not(target_arch = "wasm32"))]
+mod play;
+#[cfg(not(target_arch = "wasm32"))]
+mod replay;
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() -> std::process::ExitCode {
+    cli::main()
+}
+
+#[cfg(target_arch = "wasm32")]
+fn main() {}
