@@ -220,9 +220,15 @@ impl Ruleset {
             || matches!(self.capture, Capture::Pairs)
     }
 
-    /// Whether a sowing may go on for ever (R4: not while laps start in the mover's row only).
+    /// Whether a sowing may go on for ever. Not while laps start in the mover's row only and each
+    /// round leaves seeds in the enemy row (R4); but where enemy pairs are passed over it may
+    /// leave none.
     pub const fn has_endless(&self) -> bool {
-        matches!(self.relay, Relay::Both)
+        match self.relay {
+            Relay::Off => false,
+            Relay::Own => matches!(self.capture, Capture::Pairs),
+            Relay::Both => true,
+        }
     }
 
     /// The pits of `side` as a mask.
