@@ -42,9 +42,6 @@ pub enum IllegalMove {
     /// Only a stuck player may pass.
     #[error("a player who can move may not pass")]
     MayNotPass,
-    /// A stuck player can only pass.
-    #[error("the player is stuck and passes")]
-    MustPass,
 }
 
 impl Position {
@@ -83,8 +80,7 @@ impl Position {
                 if !self.ruleset.directions(pit).contains(&direction) {
                     return Err(IllegalMove::WrongDirection(pit));
                 }
-                self.check_ends(pit, direction)?;
-                if stuck { Err(IllegalMove::MustPass) } else { Ok(()) }
+                self.check_ends(pit, direction)
             }
         }
     }
