@@ -63,8 +63,12 @@ impl Pit {
         }
     }
 
-    /// The letter people use: `A B C …` from South's left, `a b c …` from North's own left.
+    /// The letter people use: `A B C …` from South's left, `a b c …` from North's own left; `?`
+    /// for a pit that is not on the board.
     pub const fn letter(self, row: usize) -> char {
+        if self.index() >= 2 * row {
+            return '?';
+        }
         let first = match self.side(row) {
             Side::South => b'A',
             Side::North => b'a',

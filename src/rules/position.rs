@@ -1,8 +1,8 @@
 use std::fmt;
 
 use super::{
-    Board, Edition, MAX_PITS, Move, Pit, Ruleset, RulesetError, Setup, SetupError, Side, Sowing,
-    Stuck,
+    Board, Edition, FirstMove, MAX_PITS, Move, Pit, Ruleset, RulesetError, Setup, SetupError, Side,
+    Sowing, Stuck,
 };
 
 /// A position that can be: made from a ruleset's start, from a checked [`Setup`], or by play.
@@ -156,7 +156,7 @@ impl TryFrom<Setup> for Position {
         };
         position.set_uurs(&setup.uurs)?;
         position.set_barred(setup.barred)?;
-        if setup.opening && (setup.stores != [0; 2] || position.uur_mask() != 0) {
+        if setup.opening && !position.can_be_opening() {
             return Err(SetupError::NotTheOpening);
         }
         if setup.passed && !position.can_have_passed() {
@@ -219,6 +219,15 @@ impl Position {
             && self.seeds(pit.opposite(row)) == 0
     }
 
+    /// Whether nothing speaks of an earlier move, and the first one has a pit to start from (P3).
+    fn can_be_opening(&self) -> bool {
+        let row = self.ruleset.row();
+        let untouched = self.stores == [0; 2] && self.uur_mask() == 0;
+        let fresh = untouched && self.barred.is_none() && !self.passed;
+        let mut right = (row.saturating_sub(2)..row).map(|place| Pit::at(self.to_move, place, row));
+        fresh && (self.ruleset.first_move == FirstMove::Any || right.any(|pit| self.seeds(pit) > 0))
+    }
+
     /// Whether the other player may just have passed: he has no move, as his row is as it was,
     /// but for a pit that ko may have barred then.
     fn can_have_passed(&self) -> bool {
@@ -226,7 +235,8 @@ impl Position {
         before.to_move = !self.to_move;
         before.barred = None;
         before.passed = false;
-        let movable: Vec<Pit> = before.sowing_moves().filter_map(Move::pit).collect();
+        let mut movable: Vec<Pit> = before.sowing_moves().filter_map(Move::pit).collect();
+        movable.dedup(); // a row of one pit is all middle, and goes both ways
         let excused = match movable[..] {
             [] => true,
             [only] => self.ruleset.ko && before.looks_barred(only),

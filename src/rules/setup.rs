@@ -90,8 +90,9 @@ pub enum SetupError {
         "pit {0} cannot be barred: not one seed in an end pit of the mover, facing an empty one"
     )]
     CannotBeBarred(Pit),
-    /// The first move of the game, but seeds were captured or uurs made before.
-    #[error("it cannot be the first move: seeds were taken before, or uurs made")]
+    /// The first move of the game, but seeds were captured, uurs made, a pit barred or a turn
+    /// passed before; or the pits it must start from are empty (P3).
+    #[error("it cannot be the first move: there were others before, or no pit to start from")]
     NotTheOpening,
     /// A pass where nobody passes, or by a player who could move.
     #[error("the last turn cannot have been a pass")]
@@ -117,7 +118,7 @@ impl Setup {
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let row = self.ruleset.row();
-        let (south, north) = self.pits.split_at(row.min(self.pits.len()));
+        let (south, north) = self.pits.split_at(self.pits.len() / 2);
         let list = |seeds: &[u8]| seeds.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
         let letters = |pits: &[Pit]| pits.iter().map(|pit| pit.letter(row)).collect::<String>();
         let (south, north) = (list(south), list(north));
