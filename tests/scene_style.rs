@@ -3,10 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use tisiya::rules::Side;
 use tisiya::scene::gradient::GRADIENTS;
 use tisiya::scene::marks::{self, Stitch, Teeth};
 use tisiya::scene::seed::Look;
-use tisiya::rules::Side;
 use tisiya::scene::{Geometry, Path, Wood};
 
 const TOKENS: &str = include_str!("../styles/tokens.css");

@@ -38,7 +38,6 @@ pub fn sentence(words: &Words, rules: &Ruleset, illegal: IllegalMove) -> String 
         IllegalMove::WrongDirection(pit) => about("refusal-direction", pit),
         IllegalMove::Endless(pit) => about("refusal-endless", pit),
         IllegalMove::MayNotPass => words.say("refusal-may-not-pass"),
-        IllegalMove::MustPass => words.say("refusal-must-pass"),
     }
 }
 
@@ -59,7 +58,7 @@ pub fn rule(rules: &Ruleset, illegal: IllegalMove) -> Option<&'static str> {
             (_, Capture::Opposite) => "L1",
             (_, Capture::Pairs) => "P1",
         }),
-        IllegalMove::MayNotPass | IllegalMove::MustPass => Some("G1"),
+        IllegalMove::MayNotPass => Some("G1"),
         IllegalMove::GameOver
         | IllegalMove::NoSuchPit(_)
         | IllegalMove::NotYours(_)

@@ -7,9 +7,7 @@ use yew::prelude::*;
 use super::announce::Announcer;
 use super::board::{BoardView, Defs};
 use super::desk::{Desk, Store, use_desk};
-use super::effects::{
-    browser_language, use_clock, use_document, use_keeping, use_window_size,
-};
+use super::effects::{browser_language, use_clock, use_document, use_keeping, use_window_size};
 use super::keys::use_keys;
 use super::panel::{
     Bar, Caption, Ending, Header, KeysHelp, MoveList, NewGame, NoticeView, Seat, SettingsDialog,
@@ -68,7 +66,8 @@ fn PlayPage() -> Html {
         Arrangement::Low => "low",
     };
     let geometry = layout.geometry;
-    let style = format!("--board-width:{:.1}px;--board-height:{:.1}px", geometry.width, geometry.height);
+    let style =
+        format!("--board-width:{:.1}px;--board-height:{:.1}px", geometry.width, geometry.height);
     let edition = ruleset.edition();
     let upright = geometry.upright.then_some("upright");
     html! {
@@ -105,7 +104,9 @@ fn decided(desk: &Desk) -> Option<AttrValue> {
     let game = desk.state().session.game();
     let position = game.position();
     let outcome: Option<Outcome> = game.outcome();
-    let ahead = Side::BOTH.into_iter().find(|&side| 2 * u32::from(position.stores()[side]) > position.total());
+    let ahead = Side::BOTH
+        .into_iter()
+        .find(|&side| 2 * u32::from(position.stores()[side]) > position.total());
     let ahead = ahead.filter(|_| outcome.is_none() && desk.state().is_live())?;
     let side = names::side_value(ahead);
     Some(desk.words.say_with("notice-decided", &[("side", side)]).into())

@@ -18,9 +18,8 @@ pub fn use_clock(desk: &Desk) {
     let viewing = &state.viewing;
     let due = state.playing.then(|| {
         let trace = viewing.trace().cloned();
-        let dwell = trace.map_or(0.0, |trace| {
-            playback::dwell(&trace, viewing.cursor(), state.settings.speed)
-        });
+        let dwell = trace
+            .map_or(0.0, |trace| playback::dwell(&trace, viewing.cursor(), state.settings.speed));
         (viewing.ply(), viewing.cursor(), dwell.round() as u32)
     });
     let desk = desk.clone();

@@ -35,7 +35,6 @@ fn refusals() {
         IllegalMove::WrongDirection(pit),
         IllegalMove::Endless(pit),
         IllegalMove::MayNotPass,
-        IllegalMove::MustPass,
     ];
     for words in all_words() {
         for edition in Edition::ALL {

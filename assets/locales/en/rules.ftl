@@ -16,7 +16,6 @@ refusal-direction = Pit *{ $pit }* is sown to the { $way ->
 }, not the other way.
 refusal-endless = The sowing from *{ $pit }* would never end: the same board would come again and again, so the move is not allowed.
 refusal-may-not-pass = Only a player without a move may pass: moving is compulsory.
-refusal-must-pass = No pit can be sown: the only move is to pass.
 # $number as in A5.
 refusal-rule = Rule { $number }
 

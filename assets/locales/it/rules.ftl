@@ -16,7 +16,6 @@ refusal-direction = La buca *{ $pit }* si semina a { $way ->
 }, non nell’altro verso.
 refusal-endless = La semina da *{ $pit }* non finirebbe mai: la stessa situazione si ripresenterebbe sempre, perciò la mossa non è ammessa.
 refusal-may-not-pass = Può passare solo chi non ha mosse: muovere è obbligatorio.
-refusal-must-pass = Nessuna buca si può seminare: l’unica mossa è passare.
 # $number come A5.
 refusal-rule = Regola { $number }
 

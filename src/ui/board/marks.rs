@@ -63,11 +63,10 @@ fn of_move(props: &MarksViewProps) -> Html {
     paths.extend(source.into_iter().flat_map(|lap| marks::source_ring(geometry, lap.from.index())));
     let lasts = last.iter().flat_map(|pit| marks::last_ring(geometry, pit.index(), mover));
     paths.extend(lasts);
-    let full = taken.iter().flat_map(|taken| marks::teeth(geometry, taken.pit.index(), Teeth::Full));
+    let full =
+        taken.iter().flat_map(|taken| marks::teeth(geometry, taken.pit.index(), Teeth::Full));
     paths.extend(full);
-    paths.extend(
-        about.iter().flat_map(|pit| marks::teeth(geometry, pit.index(), Teeth::Hollow)),
-    );
+    paths.extend(about.iter().flat_map(|pit| marks::teeth(geometry, pit.index(), Teeth::Hollow)));
     html! { <g class={side_class(mover)}>{ draw_all(&paths) }</g> }
 }
 
@@ -79,7 +78,8 @@ pub fn MarksOver(props: &MarksViewProps) -> Html {
     let badges = laps.iter().enumerate().filter(|_| !props.done && laps.len() > 1);
     // Of the laps from one pit the last counts.
     let badges = badges.filter(|(at, lap)| !laps[at + 1..].iter().any(|on| on.from == lap.from));
-    let badges = badges.map(|(at, lap)| badge(&marks::lap_badge(geometry, lap.from.index()), at + 1));
+    let badges =
+        badges.map(|(at, lap)| badge(&marks::lap_badge(geometry, lap.from.index()), at + 1));
     let stick = props.barred.iter().flat_map(|pit| marks::stick(geometry, pit.index()));
     let endless = props.endless.iter().flat_map(|pit| marks::endless_ring(geometry, pit.index()));
     let wooden: Vec<Path> = stick.chain(endless).collect();

@@ -30,7 +30,8 @@ pub fn Pits(props: &PitsProps) -> Html {
         // When the turn passes on, the focus goes to the other row: where it was is no pit to play.
         let (cells, current, choices) = (cells.clone(), current.clone(), desk.state().choices());
         use_effect_with((turn, geometry.pits_per_row), move |(turn, row)| {
-            let pits: Vec<usize> = choices.iter().filter_map(|mv| mv.pit()).map(Pit::index).collect();
+            let pits: Vec<usize> =
+                choices.iter().filter_map(|mv| mv.pit()).map(Pit::index).collect();
             if turn.is_some() && !pits.contains(&*current) {
                 let opposite = (2 * row - 1).saturating_sub(*current);
                 let distance = |pit: &&usize| pit.abs_diff(opposite);
@@ -57,7 +58,8 @@ pub fn Pits(props: &PitsProps) -> Html {
     };
     let rows = [geometry.bottom, !geometry.bottom].map(|side| {
         let label = desk.words.say_with("board-row", &[("side", names::side_value(side))]);
-        let pits = (0..geometry.pits_per_row).map(|place| Pit::at(side, place, geometry.pits_per_row));
+        let pits =
+            (0..geometry.pits_per_row).map(|place| Pit::at(side, place, geometry.pits_per_row));
         let buttons = pits.map(|pit| {
             let index = pit.index();
             let current = current.clone();
@@ -98,28 +100,37 @@ fn Cell(props: &CellProps) -> Html {
     let CellProps { pit, geometry, .. } = props;
     let state = desk.state();
     let choices = state.choices();
-    let ways: Vec<Direction> = choices.iter().filter_map(|mv| match mv {
-        Move::Sow(from, way) if from == pit => Some(*way),
-        _ => None,
-    }).collect();
+    let ways: Vec<Direction> = choices
+        .iter()
+        .filter_map(|mv| match mv {
+            Move::Sow(from, way) if from == pit => Some(*way),
+            _ => None,
+        })
+        .collect();
     let arrows: Vec<Arrow> = ways.iter().map(|&way| way.into()).collect();
     let board = state.viewing.seeds().board();
     let is_live = state.is_live();
-    let label = names::pit_button(&desk.words, PitState {
-        pit: *pit,
-        row: geometry.pits_per_row,
-        seeds: board.pits[pit.index()],
-        yours: None,
-        sows: (!arrows.is_empty()).then_some(&arrows[..]),
-        uur: board.uur(pit.index()),
-        barred: is_live && state.session.game().position().barred() == Some(*pit),
-    });
+    let label = names::pit_button(
+        &desk.words,
+        PitState {
+            pit: *pit,
+            row: geometry.pits_per_row,
+            seeds: board.pits[pit.index()],
+            yours: None,
+            sows: (!arrows.is_empty()).then_some(&arrows[..]),
+            uur: board.uur(pit.index()),
+            barred: is_live && state.session.game().position().barred() == Some(*pit),
+        },
+    );
     let Rect { x, y, width, height } = geometry.cell(pit.index());
     let style = format!("left:{x:.1}px;top:{y:.1}px;width:{width:.1}px;height:{height:.1}px");
     let oval = geometry.pit(pit.index());
     let rim = format!(
         "left:{:.1}px;top:{:.1}px;width:{:.1}px;height:{:.1}px",
-        oval.centre.x - oval.rx - x, oval.centre.y - oval.ry - y, 2.0 * oval.rx, 2.0 * oval.ry
+        oval.centre.x - oval.rx - x,
+        oval.centre.y - oval.ry - y,
+        2.0 * oval.rx,
+        2.0 * oval.ry
     );
     let (both_ways, expanded) = (ways.len() > 1, state.chosen == Some(*pit));
     html! {

@@ -43,7 +43,12 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
     let to_move = (!choices.is_empty()).then(|| position.to_move());
     let style = format!(
         "width:{:.1}px;height:{:.1}px;--count-size:{:.1}px;--letter-size:{:.1}px;--store-size:{:.1}px;--seed-radius:{:.2}px",
-        geometry.width, geometry.height, geometry.count_size, geometry.letter_size, geometry.store_size, geometry.seed_radius()
+        geometry.width,
+        geometry.height,
+        geometry.count_size,
+        geometry.letter_size,
+        geometry.store_size,
+        geometry.seed_radius()
     );
     // A click beside the pits finishes what is being shown, as one on a pit does.
     let onclick = if is_live { Callback::noop() } else { desk.on(Action::View(Playback::End)) };

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::session::Action;
 use crate::rules::Series;
+use crate::session::Action;
 use crate::text::{Words, outcome};
 use crate::ui::desk::use_desk;
 

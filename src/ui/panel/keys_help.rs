@@ -21,7 +21,8 @@ pub fn KeysHelp() -> Html {
         ("N", desk.say("keys-new")),
         ("?", desk.say("keys-help")),
     ];
-    let rows = keys.map(|(key, what)| html! { <div><dt><kbd>{ key }</kbd></dt><dd>{ what }</dd></div> });
+    let rows =
+        keys.map(|(key, what)| html! { <div><dt><kbd>{ key }</kbd></dt><dd>{ what }</dd></div> });
     html! {
         <DialogFrame title={desk.say("header-keys")} class="keys"><dl>{ for rows }</dl></DialogFrame>
     }

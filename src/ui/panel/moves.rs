@@ -5,9 +5,9 @@ use yew::prelude::*;
 use crate::rules::Side;
 use crate::session::{Action, Playback};
 use crate::text::{names, telling};
-use crate::ui::side_class;
 use crate::ui::desk::use_desk;
 use crate::ui::icon::Peg;
+use crate::ui::side_class;
 
 /// The list of moves, in turns of two.
 #[component]
@@ -36,7 +36,9 @@ pub fn MoveList() -> Html {
             let gap = (ply == 0 && offset == 1).then(|| html! { <span class="gap">{ "…" }</span> });
             rows.push((turn, gap.into_iter().collect()));
         }
-        let (Some(before), Some(trace)) = (game.position_at(ply), game.trace(ply)) else { continue };
+        let (Some(before), Some(trace)) = (game.position_at(ply), game.trace(ply)) else {
+            continue;
+        };
         let short = telling::move_short(&desk.words, before, &trace);
         let side = before.to_move();
         let current = shown == ply + 1;

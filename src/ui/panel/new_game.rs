@@ -44,7 +44,8 @@ pub fn NewGame() -> Html {
         }
     });
     let onstart = {
-        let (desk, ruleset, first, rounds) = (desk.clone(), ruleset.clone(), first.clone(), rounds.clone());
+        let (desk, ruleset, first, rounds) =
+            (desk.clone(), ruleset.clone(), first.clone(), rounds.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             let first = match *first {

@@ -14,9 +14,7 @@ pub fn NoticeView() -> Html {
     let desk = use_desk();
     let Some(notice) = &desk.state().notice else { return Html::default() };
     let (title, detail) = match notice {
-        Notice::SetAside { why } => {
-            (desk.say("stored-broken"), detail(&desk.words, why))
-        }
+        Notice::SetAside { why } => (desk.say("stored-broken"), detail(&desk.words, why)),
         Notice::NothingKept => (AttrValue::default(), desk.words.say("stored-unavailable")),
     };
     html! {

@@ -5,8 +5,8 @@ use yew::prelude::*;
 
 use crate::rules::Event as Happening;
 use crate::session::{Action, Playback};
-use crate::ui::side_class;
 use crate::ui::desk::use_desk;
+use crate::ui::side_class;
 
 /// A slider over the events of the move shown. Ticks are laps, teeth are captures.
 #[component]
@@ -29,7 +29,8 @@ pub fn Scrubber() -> Html {
             </span>
         }
     });
-    let captures = events.iter().enumerate().filter(|(_, event)| matches!(event, Happening::Capture { .. }));
+    let captures =
+        events.iter().enumerate().filter(|(_, event)| matches!(event, Happening::Capture { .. }));
     let teeth = captures.map(|(at, _)| html! { <span class="tooth" style={place(at + 1)} /> });
     let dots = (length <= 40).then(|| {
         let drops = events.iter().enumerate().filter(|(_, event)| matches!(event, Happening::Drop { .. }));
@@ -45,10 +46,9 @@ pub fn Scrubber() -> Html {
             desk.act(Action::View(Playback::Seek(input.value_as_number() as usize)));
         })
     };
-    let said = desk.words.say_with(
-        "playback-scrubber-value",
-        &[("seed", cursor.into()), ("seeds", length.into())],
-    );
+    let said = desk
+        .words
+        .say_with("playback-scrubber-value", &[("seed", cursor.into()), ("seeds", length.into())]);
     let class = viewing.trace().map(|trace| side_class(trace.mover));
     html! {
         <div class={classes!("scrubber", class)} style={place(cursor)}>

@@ -22,7 +22,8 @@ pub fn SettingsDialog() -> Html {
             desk.act(Action::Set(settings));
         })
     };
-    let languages = Language::ALL.iter().map(|language| AttrValue::from(language.name())).collect::<Vec<_>>();
+    let languages =
+        Language::ALL.iter().map(|language| AttrValue::from(language.name())).collect::<Vec<_>>();
     let language = Language::ALL.iter().position(|&language| language == desk.words.language());
     let themes = [
         (Theme::System, desk.say("settings-theme-system")),
