@@ -232,7 +232,7 @@ impl Geometry {
     /// Middle of the number of seeds in the hand while the hand is over `pit`.
     pub fn hand_count(&self, pit: usize) -> Point {
         let aside = if self.upright { self.inward(pit) } else { Point::new(0.0, -1.0) };
-        self.hand(pit) + aside * (0.72 * self.pit(pit).unit())
+        self.hand(pit) + aside * (0.95 * self.pit(pit).unit())
     }
 
     fn hand(&self, pit: usize) -> Point {
