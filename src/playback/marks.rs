@@ -11,8 +11,10 @@ pub struct Marks {
     pub last: Option<Pit>,
     /// Pits captured so far.
     pub taken: Vec<Taken>,
-    /// The pit about to be captured by the next event.
-    pub about: Option<Pit>,
+    /// Pits about to be captured: by the next event, or by a move that is only looked at.
+    pub about: Vec<Taken>,
+    /// Whether the move is only looked at.
+    pub preview: bool,
 }
 
 /// One lap of a move.
@@ -34,6 +36,14 @@ pub struct Taken {
 }
 
 impl Marks {
+    /// The marks of a move that is only looked at.
+    pub fn of_preview(trace: &Trace) -> Marks {
+        let mut marks = Marks::at(trace, trace.events.len());
+        marks.about = std::mem::take(&mut marks.taken);
+        marks.preview = true;
+        marks
+    }
+
     /// The marks after `cursor` events of a trace.
     pub fn at(trace: &Trace, cursor: usize) -> Marks {
         let (done, ahead) = trace.events.split_at(cursor.min(trace.events.len()));
@@ -59,8 +69,8 @@ impl Marks {
         let way = marks.laps.last().and_then(|lap| lap.way.last());
         marks.last = way.copied().filter(|_| sown);
         marks.about = match ahead.first() {
-            Some(Event::Capture { pit, .. }) => Some(*pit),
-            _ => None,
+            Some(&Event::Capture { pit, seeds }) => vec![Taken { pit, seeds }],
+            _ => Vec::new(),
         };
         marks
     }

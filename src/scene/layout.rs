@@ -14,6 +14,8 @@ pub enum Arrangement {
     Stacked,
     /// A window too low for a column: the board, and all else beside it.
     Low,
+    /// The board, caption and bar alone, as large as can be.
+    Show,
 }
 
 /// The play page in a window.
@@ -28,19 +30,23 @@ pub struct Layout {
 /// Heights of the parts in px; `styles/play.css` gives them the same.
 const HEADER: f64 = 64.0;
 const SMALL_HEADER: f64 = 48.0;
-const SEAT: f64 = 36.0;
+const SEAT: f64 = 34.0;
 const CAPTION: f64 = 64.0;
 const BAR: f64 = 68.0;
-const TALL_BAR: f64 = 96.0;
+const TALL_BAR: f64 = 92.0;
 const RIBBON: f64 = 44.0;
 /// The plank's front edge and a little air.
-const EDGE: f64 = 16.0;
+const EDGE: f64 = 10.0;
+/// Caption of the board that a class sees.
+const SHOWN_WORDS: f64 = 96.0;
 
 impl Layout {
     /// The layout of a window of `width` × `height` px for a board with so many pits in a row.
-    pub fn fit(pits_per_row: usize, width: f64, height: f64, bottom: Side) -> Layout {
+    /// With `show` it is the one for a class to see.
+    pub fn fit(pits_per_row: usize, width: f64, height: f64, bottom: Side, show: bool) -> Layout {
         let is_long = pits_per_row > 6;
         let arrangement = match (width, height) {
+            _ if show => Arrangement::Show,
             (w, h) if w >= 600.0 && h < 500.0 => Arrangement::Low,
             (w, h) if is_long && w >= 700.0 && w > h => Arrangement::Long,
             (w, _) if !is_long && w >= 1000.0 => Arrangement::Beside,
@@ -54,6 +60,9 @@ impl Layout {
             Arrangement::Long => {
                 (width - 2.0 * 24.0, height - HEADER - 2.0 * SEAT - CAPTION - BAR - RIBBON - EDGE)
             }
+            Arrangement::Show => {
+                (width - 2.0 * (0.04 * width).min(60.0), height - SHOWN_WORDS - TALL_BAR - EDGE)
+            }
             Arrangement::Low => (0.62 * width, height - SMALL_HEADER - EDGE),
             Arrangement::Stacked => {
                 let header = if width < 700.0 { SMALL_HEADER } else { HEADER };
@@ -62,6 +71,9 @@ impl Layout {
                 (width - 2.0 * 8.0, height - rest)
             }
         };
+        // In an upright window a long board stands upright, even where it could lie.
+        let is_upright = is_long && height > width;
+        let board_width = if is_upright { board_width.min(board_height - 1.0) } else { board_width };
         let geometry = Geometry::fit(pits_per_row, board_width, board_height, bottom);
         Layout { arrangement, geometry }
     }

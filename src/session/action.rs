@@ -1,4 +1,4 @@
-use crate::rules::{Direction, Pit, Ruleset, Side};
+use crate::rules::{Direction, Move, Pit, Ruleset, Side};
 
 use super::{Dialog, Settings};
 
@@ -22,9 +22,11 @@ pub enum Action {
         pit: Pit,
         /// The way to sow; none if it goes without saying or is still to be chosen.
         direction: Option<Direction>,
-        /// Whether the pit is only to be looked at first, as after a tap.
+        /// Whether the move is only to be looked at, unless it is already.
         look: bool,
     },
+    /// A move is looked at before it is played, or no longer.
+    Look(Option<Move>),
     /// The choice of a direction, or a look at a move, is given up.
     Drop,
     /// Take back a move.
@@ -37,6 +39,8 @@ pub enum Action {
     Set(Settings),
     /// A dialog opens, or the open one closes.
     Dialog(Option<Dialog>),
+    /// The board alone fills the window, or no longer.
+    Show(bool),
     /// The notice has been read.
     DismissNotice,
 }

@@ -10,5 +10,5 @@ mod state;
 pub use action::{Action, Playback};
 pub use play::Session;
 pub use saved::{Saved, SavedError};
-pub use settings::{Seating, Settings, Tap, Theme};
-pub use state::{Dialog, Notice, Said, State, Tried, What};
+pub use settings::{Beans, Seating, Settings, Tap, Theme, Timber};
+pub use state::{Dialog, Notice, Preview, Said, State, Tried, What};

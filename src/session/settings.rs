@@ -17,6 +17,12 @@ pub struct Settings {
     pub seating: Seating,
     /// What a first tap on a pit does.
     pub tap: Tap,
+    /// Whether seeds can be heard.
+    pub sound: bool,
+    /// What the board is made of.
+    pub timber: Timber,
+    /// What is sown.
+    pub beans: Beans,
 }
 
 /// The colours of the page.
@@ -62,9 +68,37 @@ impl Seating {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Tap {
-    /// It plays.
-    #[default]
-    Plays,
     /// It shows the move; a second tap plays.
+    #[default]
     Previews,
+    /// It plays.
+    Plays,
+}
+
+/// What the board is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Timber {
+    /// As goes with the theme.
+    #[default]
+    Theme,
+    /// A light wood.
+    Light,
+    /// A dark wood.
+    Dark,
+    /// Fired clay.
+    Clay,
+}
+
+/// What is sown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Beans {
+    /// Dried beans.
+    #[default]
+    Beans,
+    /// Pebbles.
+    Pebbles,
+    /// Beads of glass.
+    Beads,
 }

@@ -1,5 +1,5 @@
 use crate::playback::{Speed, Viewing};
-use crate::rules::{Edition, IllegalMove, Move, Pit, Side};
+use crate::rules::{Board, Direction, Edition, IllegalMove, Move, Pit, Side, Trace};
 
 use super::{Action, Playback, Session, Settings};
 
@@ -16,8 +16,12 @@ pub struct State {
     pub settings: Settings,
     /// The move that was tried and refused, until the next action.
     pub tried: Option<Tried>,
-    /// The pit that is looked at before it is played, or whose direction is to be chosen.
+    /// The pit whose direction is to be chosen.
     pub chosen: Option<Pit>,
+    /// The move that is looked at before it is played.
+    pub looked_at: Option<Move>,
+    /// Whether the board fills the window, for a class to see.
+    pub show: bool,
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
     /// Something the person should know.
@@ -33,6 +37,15 @@ pub struct Tried {
     pub pit: Pit,
     /// Why.
     pub because: IllegalMove,
+}
+
+/// What a move that is looked at would do.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Preview {
+    /// What would happen.
+    pub trace: Trace,
+    /// What would lie where, before a last sweep.
+    pub after: Board,
 }
 
 /// A dialog over the page.
@@ -80,6 +93,8 @@ pub enum What {
     Refusal,
     /// A direction is to be chosen.
     Directions,
+    /// The move that is looked at.
+    Preview,
     /// A new game has begun.
     NewGame,
     /// Moves were taken back, or redone.
@@ -102,10 +117,19 @@ impl State {
             settings: Settings::default(),
             tried: None,
             chosen: None,
+            looked_at: None,
+            show: false,
             dialog: None,
             notice: None,
             said: Said { serial: 0, what: What::Nothing },
         }
+    }
+
+    /// What the move that is looked at would do; nothing while it cannot be played.
+    pub fn preview(&self) -> Option<Preview> {
+        let mv = self.looked_at.filter(|mv| self.choices().contains(mv))?;
+        let (after, trace) = self.session.game().position().play_traced(mv).ok()?;
+        Some(Preview { trace, after: after.board() })
     }
 
     /// Whether all of the game is shown, so that the next move can be chosen.
@@ -125,8 +149,9 @@ impl State {
     /// The state after an action.
     pub fn reduce(&self, action: Action) -> State {
         let mut state = self.clone();
-        if !matches!(action, Action::View(Playback::Tick) | Action::Set(_)) {
+        if !matches!(action, Action::View(Playback::Tick) | Action::Set(_) | Action::Look(_)) {
             state.tried = None;
+            state.looked_at = None;
         }
         match action {
             Action::NewGame { ruleset, first, best_of } => {
@@ -135,7 +160,11 @@ impl State {
                 }
             }
             Action::NextRound => state.begin(self.session.next_round()),
-            Action::Choose { pit, direction, look } => state.choose(pit, direction, look),
+            Action::Choose { pit, direction, look } => {
+                state.looked_at = self.looked_at;
+                state.choose(pit, direction, look);
+            }
+            Action::Look(mv) => state.looked_at = mv,
             Action::Drop => state.chosen = None,
             Action::Undo => {
                 if state.session.undo() {
@@ -160,6 +189,7 @@ impl State {
                 state.dialog = dialog;
                 state.playing &= dialog.is_none();
             }
+            Action::Show(show) => state.show = show,
             Action::DismissNotice => state.notice = None,
         }
         state
@@ -173,42 +203,41 @@ impl State {
         self.say(What::NewGame);
     }
 
-    fn choose(&mut self, pit: Pit, direction: Option<crate::rules::Direction>, look: bool) {
+    /// A pit is chosen to be played, or if `look` is set and it is not yet, to be looked at.
+    fn choose(&mut self, pit: Pit, direction: Option<Direction>, look: bool) {
         if !self.is_live() {
             self.show_end(); // the first click or key only finishes what is being shown
             return;
         }
-        let position = *self.session.game().position();
-        let ways = match direction {
-            Some(direction) => vec![direction],
-            None => position.ruleset().directions(pit).to_vec(),
+        let position = self.session.game().position();
+        let ways = match &direction {
+            Some(direction) => std::slice::from_ref(direction),
+            None => position.ruleset().directions(pit),
         };
-        let checked = ways.iter().map(|&way| position.check(Move::Sow(pit, way)));
-        let checked = checked.collect::<Result<Vec<()>, _>>();
-        match checked {
-            Err(because) if ways.len() == 1 || !self.has_way(pit) => {
+        let legal: Vec<Move> = ways.iter().map(|&way| Move::Sow(pit, way)).collect();
+        let refusal = legal.iter().find_map(|&mv| position.check(mv).err());
+        let is_open = legal.iter().any(|&mv| position.check(mv).is_ok());
+        match (refusal, &legal[..]) {
+            (Some(because), _) if !is_open => {
                 self.chosen = None;
                 self.tried = Some(Tried { pit, because });
                 self.say(What::Refusal);
             }
-            _ if ways.len() > 1 => {
-                let again = self.chosen == Some(pit);
-                self.chosen = (!again).then_some(pit);
-                if !again {
-                    self.say(What::Directions);
-                }
+            (_, &[mv]) if look && self.looked_at != Some(mv) => {
+                self.looked_at = Some(mv);
+                self.say(What::Preview);
             }
-            _ if look && self.chosen != Some(pit) => self.chosen = Some(pit),
-            _ => self.play(Move::Sow(pit, ways[0])),
+            (_, &[mv]) => self.play(mv),
+            _ if self.chosen == Some(pit) => self.chosen = None,
+            _ => {
+                self.chosen = Some(pit);
+                self.say(What::Directions);
+            }
         }
     }
 
-    /// Whether the pit can be sown at least one way.
-    fn has_way(&self, pit: Pit) -> bool {
-        self.choices().iter().any(|mv| mv.pit() == Some(pit))
-    }
-
     fn play(&mut self, mv: Move) {
+        self.looked_at = None;
         let ply = self.session.game().ply();
         if self.session.play(mv).is_ok() {
             self.follow(ply);
@@ -230,6 +259,7 @@ impl State {
 
     fn show_end(&mut self) {
         self.chosen = None;
+        self.looked_at = None;
         self.playing = false;
         self.viewing = Viewing::end_of(self.session.game());
     }

@@ -44,11 +44,14 @@ fn sentence(desk: &Desk) -> String {
             None => to_move(),
         },
         What::Refusal => state.tried.map_or_else(String::new, |tried| {
-            refusal::sentence(words, game.start().ruleset(), tried.because)
+            rich::plain(&refusal::sentence(words, game.start().ruleset(), tried.because))
         }),
         What::Directions => state.chosen.map_or_else(String::new, |pit| {
             let letter = pit.letter(game.start().ruleset().row()).to_string();
             words.say_with("direction-title", &[("pit", letter.into())])
+        }),
+        What::Preview => state.preview().map_or_else(String::new, |preview| {
+            rich::plain(&telling::preview(words, game.position(), &preview.trace))
         }),
         What::NewGame => {
             let edition = names::edition(words, game.start().ruleset().edition());

@@ -7,14 +7,16 @@ use yew::prelude::*;
 use super::announce::Announcer;
 use super::board::{BoardView, Defs};
 use super::desk::{Desk, Store, use_desk};
-use super::effects::{browser_language, use_clock, use_document, use_keeping, use_window_size};
+use super::audio::use_sound;
+use super::effects::{
+    use_full_screen,browser_language, use_clock, use_document, use_keeping, use_window_size};
 use super::keys::use_keys;
 use super::panel::{
     Bar, Caption, Ending, Header, KeysHelp, MoveList, NewGame, NoticeView, Seat, SettingsDialog,
     Tools,
 };
 use super::storage;
-use crate::rules::{Outcome, Side};
+use crate::rules::{Edition, Outcome, Side};
 use crate::scene::layout::{Arrangement, Layout};
 use crate::session::{Dialog, State};
 use crate::text::{Words, names};
@@ -31,6 +33,8 @@ pub fn App() -> Html {
     use_clock(&desk);
     use_keeping(&desk);
     use_keys(&desk);
+    use_sound(&desk);
+    use_full_screen(&desk);
     use_document(language, settings.theme);
     let dialog = match desk.state().dialog {
         Some(Dialog::NewGame) => html! { <NewGame /> },
@@ -39,10 +43,12 @@ pub fn App() -> Html {
         None => Html::default(),
     };
     html! {
-        <ContextProvider<Desk> context={desk}>
+        <ContextProvider<Desk> context={desk.clone()}>
             <Defs />
-            <Header />
-            <NoticeView />
+            if !desk.state().show {
+                <Header />
+                <NoticeView />
+            }
             <PlayPage />
             <Announcer />
             { dialog }
@@ -58,12 +64,13 @@ fn PlayPage() -> Html {
     let (width, height) = use_window_size();
     let bottom = state.settings.seating.bottom(turn(state));
     let ruleset = state.session.game().start().ruleset();
-    let layout = Layout::fit(ruleset.row(), width, height, bottom);
+    let layout = Layout::fit(ruleset.row(), width, height, bottom, state.show);
     let arrangement = match layout.arrangement {
         Arrangement::Beside => "beside",
         Arrangement::Long => "long",
         Arrangement::Stacked => "stacked",
         Arrangement::Low => "low",
+        Arrangement::Show => "show",
     };
     let geometry = layout.geometry;
     let style =
@@ -72,22 +79,31 @@ fn PlayPage() -> Html {
     let upright = geometry.upright.then_some("upright");
     html! {
         <main class={classes!("play", arrangement, upright)} {style}>
-            <div class="seat-top"><Seat side={!bottom} /></div>
+            if !state.show { <div class="seat-top"><Seat side={!bottom} /></div> }
             <div class="table"><BoardView {geometry} /></div>
-            <div class="seat-bottom"><Seat side={bottom} /></div>
+            if !state.show { <div class="seat-bottom"><Seat side={bottom} /></div> }
             <div class="words"><Caption /></div>
             <Bar />
+            if !state.show { { beside(&desk, edition) } }
+        </main>
+    }
+}
+
+/// What stands beside the board, or under it.
+fn beside(desk: &Desk, edition: Edition) -> Html {
+    html! {
+        <>
             <div class="side-panel">
                 <div class="title">
                     <h2>{ names::edition(&desk.words, edition) }</h2>
                     <p>{ names::edition_description(&desk.words, edition) }</p>
-                    if let Some(decided) = decided(&desk) { <p class="decided">{ decided }</p> }
+                    if let Some(decided) = decided(desk) { <p class="decided">{ decided }</p> }
                 </div>
                 <Ending />
                 <MoveList />
             </div>
             <Tools />
-        </main>
+        </>
     }
 }
 

@@ -38,6 +38,11 @@ impl Desk {
         &self.store.0
     }
 
+    /// A way to act that stays equal while the state changes.
+    pub fn actor(&self) -> Actor {
+        Actor(self.store.dispatcher())
+    }
+
     /// Does an action.
     pub fn act(&self, action: Action) {
         self.store.dispatch(action);
@@ -45,13 +50,30 @@ impl Desk {
 
     /// A callback that does an action, whatever the event.
     pub fn on<E: 'static>(&self, action: Action) -> Callback<E> {
-        let store = self.store.dispatcher();
-        Callback::from(move |_| store.dispatch(action.clone()))
+        self.actor().on(action)
     }
 
     /// What is said under a key.
     pub fn say(&self, key: &str) -> AttrValue {
         self.words.say(key).into()
+    }
+}
+
+/// Does actions, and knows nothing of the state: components that have only this are not drawn
+/// anew at each step.
+#[derive(Clone, PartialEq)]
+pub struct Actor(UseReducerDispatcher<Store>);
+
+impl Actor {
+    /// Does an action.
+    pub fn act(&self, action: Action) {
+        self.0.dispatch(action);
+    }
+
+    /// A callback that does an action, whatever the event.
+    pub fn on<E: 'static>(&self, action: Action) -> Callback<E> {
+        let actor = self.clone();
+        Callback::from(move |_| actor.act(action.clone()))
     }
 }
 

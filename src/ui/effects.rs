@@ -3,6 +3,7 @@
 
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
+use web_sys::wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
 use super::desk::Desk;
@@ -47,6 +48,43 @@ pub fn use_keeping(desk: &Desk) {
             storage::keep_settings(settings);
         }
     });
+}
+
+/// Takes the whole screen while the board is shown to a class, and notices when it is given back.
+#[hook]
+pub fn use_full_screen(desk: &Desk) {
+    let show = desk.state().show;
+    use_effect_with(show, |show| {
+        let document = gloo::utils::document();
+        let is_full = document.fullscreen_element().is_some();
+        match document.document_element() {
+            Some(root) if *show && !is_full => ask_for_full_screen(&root),
+            _ if !*show && is_full => document.exit_fullscreen(),
+            _ => {}
+        }
+    });
+    let actor = desk.actor();
+    use_effect_with((), move |()| {
+        let document = gloo::utils::document();
+        let listener = EventListener::new(&document, "fullscreenchange", move |_| {
+            if gloo::utils::document().fullscreen_element().is_none() {
+                actor.act(Action::Show(false));
+            }
+        });
+        move || drop(listener)
+    });
+}
+
+/// A browser that refuses, as in a frame, still shows the board as large as its window. The
+/// refusal is taken, so that it is no error; web-sys does not give the promise.
+fn ask_for_full_screen(root: &web_sys::Element) {
+    let ask = js_sys::Reflect::get(root, &"requestFullscreen".into());
+    let asked = ask.and_then(|ask| js_sys::Function::from(ask).call0(root));
+    if let Some(answer) = asked.ok().and_then(|asked| asked.dyn_into::<js_sys::Promise>().ok()) {
+        let refused = Closure::once_into_js(|_: JsValue| {});
+        let _ = js_sys::Reflect::get(&answer, &"catch".into())
+            .and_then(|catch| js_sys::Function::from(catch).call1(&answer, &refused));
+    }
 }
 
 /// Tells the document its language and its theme.

@@ -39,6 +39,12 @@ fn action(desk: &Desk, event: &KeyboardEvent) -> Option<Action> {
     match event.key().as_str() {
         "Escape" if !is_live => Some(Action::View(Playback::End)),
         "Escape" if state.chosen.is_some() => Some(Action::Drop),
+        "Escape" if state.show => Some(Action::Show(false)),
+        "s" | "S" => Some(Action::Show(!state.show)),
+        "p" | "P" if state.playing => Some(Action::View(Playback::Pause)),
+        "p" | "P" => Some(Action::View(Playback::Play)),
+        "Home" => Some(Action::View(Playback::Seek(0))),
+        "End" => Some(Action::View(Playback::End)),
         " " if is_pit_or_page(event) && !is_live => Some(Action::View(Playback::StepForward)),
         "Backspace" => Some(Action::View(Playback::StepBack)),
         "?" => Some(Action::Dialog(Some(Dialog::Keys))),

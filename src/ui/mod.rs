@@ -3,6 +3,7 @@
 
 mod announce;
 mod app;
+mod audio;
 mod board;
 mod desk;
 mod effects;

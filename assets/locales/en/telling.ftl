@@ -169,5 +169,6 @@ preview-sows = Pit *{ $from }*{ to-side }: { seeds-words }{ $laps ->
 preview-takes = Takes =={ $list }==.
 preview-uurs = Makes uurs of *{ $first }* and *{ $second }*.
 preview-nothing = Captures nothing.
+preview-ends = Ends the game.
 # $move as in D or C ›.
 preview-play = Play { $move }

@@ -185,5 +185,6 @@ preview-sows = Buca *{ $from }*{ to-side }: { seeds-words }{ $laps ->
 preview-takes = Prende =={ $list }==.
 preview-uurs = Forma gli uur *{ $first }* e *{ $second }*.
 preview-nothing = Non cattura nulla.
+preview-ends = Finisce la partita.
 # $move come D o C ›.
 preview-play = Gioca { $move }

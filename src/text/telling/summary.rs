@@ -28,7 +28,9 @@ pub fn preview(words: &Words, before: &Position, trace: &Trace) -> String {
         None if captures.is_empty() => words.say("preview-nothing"),
         None => words.say_with("preview-takes", &[("list", words.list(&captures).into())]),
     };
-    join([sowing, effect])
+    let ends = trace.events.iter().any(|event| matches!(event, Event::End { .. }));
+    let ends = ends.then(|| words.say("preview-ends"));
+    join([sowing, effect].into_iter().chain(ends))
 }
 
 /// A move as the list of moves shows it.

@@ -34,7 +34,8 @@ pub fn MarksUnder(props: &MarksViewProps) -> Html {
 }
 
 fn of_move(props: &MarksViewProps) -> Html {
-    let (geometry, Marks { mover, laps, last, taken, about }) = (&props.geometry, &props.marks);
+    let (geometry, shown) = (&props.geometry, &props.marks);
+    let Marks { mover, laps, last, taken, about, preview } = shown;
     let Some(mover) = *mover else { return Html::default() };
     let mut paths: Vec<Path> = Vec::new();
     let current = laps.len().saturating_sub(1);
@@ -42,7 +43,7 @@ fn of_move(props: &MarksViewProps) -> Html {
     for (number, lap) in laps.iter().enumerate().rev() {
         let way: Vec<Pit> = [lap.from].into_iter().chain(lap.way.iter().copied()).collect();
         let is_current = number == current;
-        if props.done && laps.len() > 1 && !is_current {
+        if props.done && !preview && laps.len() > 1 && !is_current {
             continue; // the way of a long move would hide the board
         }
         for (at, pair) in way.windows(2).enumerate() {
@@ -60,13 +61,14 @@ fn of_move(props: &MarksViewProps) -> Html {
         }
     }
     let source = if props.done { laps.first() } else { laps.last() };
-    paths.extend(source.into_iter().flat_map(|lap| marks::source_ring(geometry, lap.from.index())));
+    let ring = if *preview { marks::hover_ring } else { marks::source_ring };
+    paths.extend(source.into_iter().flat_map(|lap| ring(geometry, lap.from.index())));
     let lasts = last.iter().flat_map(|pit| marks::last_ring(geometry, pit.index(), mover));
     paths.extend(lasts);
     let full =
         taken.iter().flat_map(|taken| marks::teeth(geometry, taken.pit.index(), Teeth::Full));
     paths.extend(full);
-    paths.extend(about.iter().flat_map(|pit| marks::teeth(geometry, pit.index(), Teeth::Hollow)));
+    paths.extend(about.iter().flat_map(|about| marks::teeth(geometry, about.pit.index(), Teeth::Hollow)));
     html! { <g class={side_class(mover)}>{ draw_all(&paths) }</g> }
 }
 

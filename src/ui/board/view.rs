@@ -7,11 +7,10 @@ use super::pits::Pits;
 use super::seeds::Seeds;
 use super::wood::WoodView;
 use super::writing::Writing;
-use crate::playback::Speed;
+use crate::playback::{Marks, Speed};
 use crate::rules::{Event, IllegalMove, Pit};
 use crate::scene::Geometry;
-use crate::session::Action;
-use crate::session::Playback;
+use crate::session::{Action, Beans, Playback, State, Theme, Timber};
 use crate::ui::desk::{Desk, use_desk};
 
 #[derive(Properties, PartialEq)]
@@ -32,7 +31,12 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
     let board = viewing.seeds().board();
     let pits = (0..geometry.pits()).map(|pit| Pit(pit as u8));
     let uurs: Vec<_> = pits.filter_map(|pit| Some((pit, board.uur(pit.index())?))).collect();
-    let marks = viewing.marks();
+    let preview = state.preview();
+    let marks = match &preview {
+        Some(preview) => Marks::of_preview(&preview.trace),
+        None => viewing.marks(),
+    };
+    let after = preview.map(|preview| preview.after);
     let done = viewing.is_move_done();
     let barred = position.barred().filter(|_| is_live);
     let endless = state.tried.and_then(|tried| match tried.because {
@@ -53,16 +57,42 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
     // A click beside the pits finishes what is being shown, as one on a pit does.
     let onclick = if is_live { Callback::noop() } else { desk.on(Action::View(Playback::End)) };
     html! {
-        <div class="board" {style} {onclick} data-ply={viewing.ply().to_string()}
+        <div class="board" {style} {onclick} data-theme={board_theme(state)} data-timber={timber(state)} data-beans={beans(state)} data-ply={viewing.ply().to_string()}
             data-cursor={viewing.cursor().to_string()} data-live={is_live.to_string()}>
             <div class="cast" />
             <WoodView {geometry} />
             <MarksUnder {geometry} marks={marks.clone()} {done} uurs={uurs.clone()} {barred} {endless} />
             <Seeds {geometry} seeds={viewing.seeds().clone()} {travel} {stagger} />
             <MarksOver {geometry} marks={marks.clone()} {done} {uurs} {barred} {endless} />
-            <Writing {geometry} seeds={viewing.seeds().clone()} {marks} {choices} {to_move} />
-            <Pits {geometry} />
+            <Writing {geometry} seeds={viewing.seeds().clone()} {marks}
+                choices={choices.clone()} {to_move} {after} />
+            <Pits {geometry} {choices} />
         </div>
+    }
+}
+
+/// The theme whose wood the board is made of, where it is not that of the page. The strongest
+/// contrast is kept whatever the wood.
+fn board_theme(state: &State) -> Option<&'static str> {
+    match state.settings.timber {
+        _ if state.settings.theme == Theme::Contrast => None,
+        Timber::Theme => None,
+        Timber::Light | Timber::Clay => Some("light"),
+        Timber::Dark => Some("dark"),
+    }
+}
+
+fn timber(state: &State) -> Option<&'static str> {
+    let plain = state.settings.theme == Theme::Contrast;
+    (state.settings.timber == Timber::Clay && !plain).then_some("clay")
+}
+
+fn beans(state: &State) -> Option<&'static str> {
+    match state.settings.beans {
+        _ if state.settings.theme == Theme::Contrast => None,
+        Beans::Beans => None,
+        Beans::Pebbles => Some("pebbles"),
+        Beans::Beads => Some("beads"),
     }
 }
 

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::playback::{Arrangement, Marks};
-use crate::rules::{Direction, Move, Pit, Side};
+use crate::rules::{Board, Direction, Move, Pit, Side};
 use crate::scene::{Geometry, Point, icon};
 use crate::ui::side_class;
 
@@ -16,12 +16,14 @@ pub struct WritingProps {
     pub choices: Vec<Move>,
     /// Whose turn it is; nobody's when the game is over.
     pub to_move: Option<Side>,
+    /// What would lie where after the move that is looked at.
+    pub after: Option<Board>,
 }
 
 /// Numbers stand on the wood, never on seeds.
 #[component]
 pub fn Writing(props: &WritingProps) -> Html {
-    let WritingProps { geometry, seeds, marks, choices, to_move } = props;
+    let WritingProps { geometry, seeds, marks, choices, to_move, after } = props;
     let board = seeds.board();
     let pits = (0..geometry.pits()).map(|index| {
         let pit = Pit(index as u8);
@@ -31,15 +33,24 @@ pub fn Writing(props: &WritingProps) -> Html {
         });
         let chevrons = ways.clone().map(|way| chevron(geometry, pit, way));
         let taken = marks.taken.iter().rev().find(|taken| taken.pit == pit);
-        let about = marks.about == Some(pit);
-        let is_idle = !about && ways.clone().next().is_none();
-        let class = classes!("count", about.then_some("taken"), is_idle.then_some("idle"));
+        let (now, then) = (board.pits[index], after.map(|after| after.pits[index]));
+        // What is about to be taken is told by the number it will have by then.
+        let about = marks.about.iter().find(|about| about.pit == pit).map(|about| about.seeds);
+        let changes = then.filter(|&then| then != now && about.is_none());
+        let is_idle = about.is_none() && ways.clone().next().is_none();
+        let class = classes!(
+            "count",
+            about.map(|_| "taken"),
+            changes.map(|_| "preview"),
+            is_idle.then_some("idle"),
+        );
+
         let letter = pit.letter(geometry.pits_per_row);
         html! {
             <>
                 <span class="letter" style={at(geometry.letter(index))}>{ letter }</span>
                 <span {class} data-pit={index.to_string()} style={at(geometry.count(index))}>
-                    { board.pits[index] }
+                    { about.or(changes).unwrap_or(now) }
                     if let Some(taken) = taken {
                         <span class="took">{ format!("+{}", taken.seeds) }</span>
                     }

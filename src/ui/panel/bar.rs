@@ -34,6 +34,9 @@ pub fn Bar() -> Html {
             </div>
             <Scrubber />
             <SpeedChoice compact={true} />
+            if state.show {
+                <IconButton path={icon::CLOSE} label={desk.say("header-show-leave")} onclick={desk.on(Action::Show(false))} />
+            }
         </div>
     }
 }

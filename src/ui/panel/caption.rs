@@ -24,6 +24,9 @@ fn caption(desk: &Desk) -> String {
     if let Some(tried) = state.tried {
         return refusal::sentence(words, game.start().ruleset(), tried.because);
     }
+    if let Some(preview) = state.preview() {
+        return telling::preview(words, game.position(), &preview.trace);
+    }
     if let Some(pit) = state.chosen {
         let letter = pit.letter(game.start().ruleset().row()).to_string();
         return words.say_with("direction-title", &[("pit", letter.into())]);

@@ -18,6 +18,7 @@ pub fn Header() -> Html {
             <div class="header-buttons">
                 <IconButton path={icon::ADD} label={desk.say("header-new")} onclick={open(Dialog::NewGame)} />
                 <IconButton path={icon::WHY} label={desk.say("header-keys")} onclick={open(Dialog::Keys)} class="keys-button" />
+                <IconButton path={icon::SHOW} label={desk.say("header-show")} onclick={desk.on(Action::Show(true))} />
                 <IconButton path={icon::SETTINGS} label={desk.say("header-settings")} onclick={open(Dialog::Settings)} />
             </div>
         </header>

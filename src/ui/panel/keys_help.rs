@@ -15,6 +15,8 @@ pub fn KeysHelp() -> Html {
         ("↵", desk.say("keys-enter")),
         ("< >", desk.say("keys-direction")),
         ("␣ ⌫", desk.say("keys-step")),
+        ("P", desk.say("keys-pause")),
+        ("S", desk.say("keys-show")),
         ("Esc", desk.say("keys-escape")),
         ("U", desk.say("keys-undo")),
         ("R", desk.say("keys-redo")),

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::bar::SpeedChoice;
 use super::dialog::DialogFrame;
 use super::segments::Segments;
-use crate::session::{Action, Seating, Settings, Theme};
+use crate::session::{Action, Beans, Seating, Settings, Tap, Theme, Timber};
 use crate::text::Language;
 use crate::ui::desk::use_desk;
 
@@ -36,6 +36,21 @@ pub fn SettingsDialog() -> Html {
         (Seating::North, desk.say("settings-turned-north")),
         (Seating::Mover, desk.say("settings-turned-mover")),
     ];
+    let taps = [
+        (Tap::Previews, desk.say("settings-tap-preview")),
+        (Tap::Plays, desk.say("settings-tap-play")),
+    ];
+    let timbers = [
+        (Timber::Theme, desk.say("settings-timber-theme")),
+        (Timber::Light, desk.say("settings-timber-light")),
+        (Timber::Dark, desk.say("settings-timber-dark")),
+        (Timber::Clay, desk.say("settings-timber-clay")),
+    ];
+    let beans = [
+        (Beans::Beans, desk.say("settings-beans-beans")),
+        (Beans::Pebbles, desk.say("settings-beans-pebbles")),
+        (Beans::Beads, desk.say("settings-beans-beads")),
+    ];
     html! {
         <DialogFrame title={desk.say("header-settings")} class="settings">
             <Segments legend={desk.say("settings-language")} labels={languages} chosen={language}
@@ -51,6 +66,22 @@ pub fn SettingsDialog() -> Html {
                 onchange={set(|settings, index| {
                     settings.seating = [Seating::South, Seating::North, Seating::Mover][index];
                 })} />
+            <Segments legend={desk.say("settings-timber")} labels={timbers.clone().map(|(_, label)| label).to_vec()}
+                chosen={timbers.iter().position(|(timber, _)| *timber == settings.timber)}
+                onchange={set(|settings, index| {
+                    settings.timber = [Timber::Theme, Timber::Light, Timber::Dark, Timber::Clay][index];
+                })} />
+            <Segments legend={desk.say("settings-beans")} labels={beans.clone().map(|(_, label)| label).to_vec()}
+                chosen={beans.iter().position(|(beans, _)| *beans == settings.beans)}
+                onchange={set(|settings, index| {
+                    settings.beans = [Beans::Beans, Beans::Pebbles, Beans::Beads][index];
+                })} />
+            <Segments legend={desk.say("settings-sound")}
+                labels={vec![desk.say("settings-sound-off"), desk.say("settings-sound-on")]}
+                chosen={usize::from(settings.sound)} onchange={set(|settings, index| settings.sound = index == 1)} />
+            <Segments legend={desk.say("settings-tap")} labels={taps.clone().map(|(_, label)| label).to_vec()}
+                chosen={taps.iter().position(|(tap, _)| *tap == settings.tap)}
+                onchange={set(|settings, index| settings.tap = [Tap::Previews, Tap::Plays][index])} />
         </DialogFrame>
     }
 }
