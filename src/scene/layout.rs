@@ -73,7 +73,8 @@ impl Layout {
         };
         // In an upright window a long board stands upright, even where it could lie.
         let is_upright = is_long && height > width;
-        let board_width = if is_upright { board_width.min(board_height - 1.0) } else { board_width };
+        let board_width =
+            if is_upright { board_width.min(board_height - 1.0) } else { board_width };
         let geometry = Geometry::fit(pits_per_row, board_width, board_height, bottom);
         Layout { arrangement, geometry }
     }

@@ -25,6 +25,17 @@ pub struct Settings {
     pub beans: Beans,
 }
 
+impl Settings {
+    /// The same with the board turned.
+    pub fn turned(&self) -> Settings {
+        let seating = match self.seating {
+            Seating::South | Seating::Mover => Seating::North,
+            Seating::North => Seating::South,
+        };
+        Settings { seating, ..self.clone() }
+    }
+}
+
 /// The colours of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -5,11 +5,12 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::announce::Announcer;
-use super::board::{BoardView, Defs};
-use super::desk::{Desk, Store, use_desk};
 use super::audio::use_sound;
+use super::board::{BoardView, focus_board};
+use super::desk::{Desk, Store, use_desk};
 use super::effects::{
-    use_full_screen,browser_language, use_clock, use_document, use_keeping, use_window_size};
+    browser_language, use_clock, use_document, use_full_screen, use_keeping, use_window_size,
+};
 use super::keys::use_keys;
 use super::panel::{
     Bar, Caption, Ending, Header, KeysHelp, MoveList, NewGame, NoticeView, Seat, SettingsDialog,
@@ -35,7 +36,12 @@ pub fn App() -> Html {
     use_keys(&desk);
     use_sound(&desk);
     use_full_screen(&desk);
-    use_document(language, settings.theme);
+    use_document(&words, settings.theme);
+    // The fragment is not for places within the page.
+    let skip = Callback::from(|event: MouseEvent| {
+        event.prevent_default();
+        focus_board();
+    });
     let dialog = match desk.state().dialog {
         Some(Dialog::NewGame) => html! { <NewGame /> },
         Some(Dialog::Settings) => html! { <SettingsDialog /> },
@@ -44,8 +50,8 @@ pub fn App() -> Html {
     };
     html! {
         <ContextProvider<Desk> context={desk.clone()}>
-            <Defs />
             if !desk.state().show {
+                <a class="skip" href="#pit-0" onclick={skip}>{ desk.say("skip-to-board") }</a>
                 <Header />
                 <NoticeView />
             }
@@ -79,6 +85,7 @@ fn PlayPage() -> Html {
     let upright = geometry.upright.then_some("upright");
     html! {
         <main class={classes!("play", arrangement, upright)} {style}>
+            if state.show { <h1 class="hidden">{ names::edition(&desk.words, edition) }</h1> }
             if !state.show { <div class="seat-top"><Seat side={!bottom} /></div> }
             <div class="table"><BoardView {geometry} /></div>
             if !state.show { <div class="seat-bottom"><Seat side={bottom} /></div> }

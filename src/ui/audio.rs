@@ -37,7 +37,8 @@ pub fn use_sound(desk: &Desk) {
             // A move shown at once knocks once, and once more if it captured.
             Some(_) if whole => {
                 knock(knocks(Event::Drop { pit: crate::rules::Pit(0) }));
-                let captures = trace.events.iter().find(|event| matches!(event, Event::Capture { .. }));
+                let captures =
+                    trace.events.iter().find(|event| matches!(event, Event::Capture { .. }));
                 captures.into_iter().for_each(|capture| knock(knocks(*capture)));
             }
             Some(event) => knock(knocks(*event)),

@@ -10,7 +10,7 @@ use super::desk::Desk;
 use super::storage;
 use crate::playback;
 use crate::session::{Action, Playback, Theme};
-use crate::text::{Language, TextDirection};
+use crate::text::{Language, Words};
 
 /// Lets the steps of a move follow one another while it is played back.
 #[hook]
@@ -87,17 +87,15 @@ fn ask_for_full_screen(root: &web_sys::Element) {
     }
 }
 
-/// Tells the document its language and its theme.
+/// Tells the document its title, its language and its theme.
 #[hook]
-pub fn use_document(language: Language, theme: Theme) {
-    use_effect_with((language, theme), |(language, theme)| {
+pub fn use_document(words: &Words, theme: Theme) {
+    use_effect_with((words.clone(), theme), |(words, theme)| {
+        let language = words.language();
+        gloo::utils::document().set_title(&words.say("app-title"));
         let Some(root) = gloo::utils::document().document_element() else { return };
         let _ = root.set_attribute("lang", language.code());
-        let direction = match language.direction() {
-            TextDirection::LeftToRight => "ltr",
-            TextDirection::RightToLeft => "rtl",
-        };
-        let _ = root.set_attribute("dir", direction);
+        let _ = root.set_attribute("dir", language.direction().code());
         let _ = match theme {
             Theme::System => root.remove_attribute("data-theme"),
             Theme::Light => root.set_attribute("data-theme", "light"),

@@ -2,47 +2,34 @@
 
 ## The whole
 app-name = Tisiya
-app-tagline = Sowing games of Ethiopia and Sudan
 app-title = Tisiya: Alemungula, Um el Bagara and Lamlameta
-loading = Setting out the seeds
 skip-to-board = Skip to the board
 
 ## Header
-nav-label = Pages
-nav-play = Play
 header-new = New game
 header-settings = Settings
 header-keys = Keys
 header-show = Show the board large
 header-show-leave = Leave the large board
-header-menu = Menu
 
 ## New game
-new-title = New game
 new-edition = Game
 # $pits is the number of pits in a row.
 new-board-size = 2 × { $pits }
-new-against = Against
-new-against-each-other = Each other
 new-first = First
-new-first-south = South
-new-first-north = North
 new-first-lot = By lot
 new-options = Rules and options
 new-sources-differ = The sources differ here. The usual answer stands first.
-new-usual = usual
 new-start = Start
-new-cancel = Cancel
 new-leaves-game = The game now on the board will be left.
 
 ## Settings
-settings-title = Settings
 settings-language = Language
 settings-theme = Colours
-settings-theme-system = Like the system
+settings-theme-system = System
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-theme-contrast = High contrast
+settings-theme-contrast = Contrast
 settings-speed = Speed
 settings-speed-teach = Teach
 settings-speed-slow = Slow
@@ -56,26 +43,24 @@ settings-tap = A tap on a pit
 settings-tap-preview = Shows the move, the next one plays it
 settings-tap-play = Plays the move
 settings-timber = Board
-settings-timber-theme = With the colours
-settings-timber-light = Light wood
-settings-timber-dark = Dark wood
+settings-timber-theme = By theme
+settings-timber-light = Light
+settings-timber-dark = Dark
 settings-timber-clay = Clay
 settings-beans = Seeds
 settings-beans-beans = Beans
 settings-beans-pebbles = Pebbles
-settings-beans-beads = Glass beads
+settings-beans-beads = Beads
 settings-sound = Sound
 settings-sound-on = On
 settings-sound-off = Off
 settings-close = Close
 
 ## Seats and turn
-seat-your-move = Your move
 seat-to-move = To move
 seat-sowing = Is sowing
 seat-capturing = Is capturing
 seat-passing = Passes
-seat-waiting = Waits
 seat-won = Has won
 seat-lost = Has lost
 seat-drew = A draw
@@ -102,7 +87,6 @@ playback-play = Play
 playback-pause = Pause
 playback-seed-forward = Seed forward
 playback-lap-forward = Lap forward
-playback-whole = Whole move
 playback-scrubber = Place in the move
 # $seed of $seeds have fallen.
 playback-scrubber-value = { $seed ->
@@ -113,19 +97,11 @@ playback-lap = Lap { $lap } of this move
 
 ## Moves
 moves-title = Moves
-moves-number = Move
 moves-empty = No moves yet
 moves-empty-hint = { side } begins. Choose a pit with a chevron beside its number.
-moves-taken = +{ $seeds }
 outcome-title = The game is over
 
 ## Keys. The names of the keys, then what they do.
-keys-title = Keys
-keys-close = Close
-key-arrows = Arrows
-key-letters = Letters
-key-enter = Enter or Space
-key-escape = Escape
 keys-arrows = Move between the pits
 keys-letters = Go to the pit with that letter
 keys-enter = Play the pit
@@ -146,18 +122,7 @@ stored-broken = The stored game could not be read.
 stored-kept = It was set aside, not deleted.
 stored-newer = It was written by a newer version of this page.
 stored-unavailable = This browser stores nothing for the page: the game is lost when the page is closed.
-link-broken = The game in the link could not be read.
-import-broken = The text is no game that could be read.
-notice-copy = Copy it
-notice-copied = Copied
-notice-copy-failed = Copying was not possible.
 notice-dismiss = Dismiss
-error-start = The page could not start.
-error-wasm = This browser does not run WebAssembly, which the page needs.
-error-script = The page needs JavaScript, which is switched off.
-error-crash = Something has gone wrong.
-error-crash-kept = The game up to the last move is stored.
-error-reload = Load the page again
 
 ## A match of several rounds
 seat-rounds-won = Rounds won

@@ -2,47 +2,34 @@
 
 ## L’insieme
 app-name = Tisiya
-app-tagline = Giochi di semina dell’Etiopia e del Sudan
 app-title = Tisiya: Alemungula, Um el Bagara e Lamlameta
-loading = Si dispongono i semi
 skip-to-board = Vai al tavoliere
 
 ## Intestazione
-nav-label = Pagine
-nav-play = Gioca
 header-new = Nuova partita
 header-settings = Impostazioni
 header-keys = Tasti
 header-show = Mostra il tavoliere in grande
 header-show-leave = Esci dal tavoliere in grande
-header-menu = Menu
 
 ## Nuova partita
-new-title = Nuova partita
 new-edition = Gioco
 # $pits è il numero di buche per fila.
 new-board-size = 2 × { $pits }
-new-against = Avversario
-new-against-each-other = Un’altra persona
 new-first = Comincia
-new-first-south = Sud
-new-first-north = Nord
 new-first-lot = A sorte
 new-options = Regole e opzioni
 new-sources-differ = Qui le fonti divergono. La risposta consueta è la prima.
-new-usual = consueta
 new-start = Inizia
-new-cancel = Annulla
 new-leaves-game = La partita ora sul tavoliere sarà abbandonata.
 
 ## Impostazioni
-settings-title = Impostazioni
 settings-language = Lingua
 settings-theme = Colori
-settings-theme-system = Come il sistema
+settings-theme-system = Sistema
 settings-theme-light = Chiari
 settings-theme-dark = Scuri
-settings-theme-contrast = Contrasto elevato
+settings-theme-contrast = Contrasto
 settings-speed = Velocità
 settings-speed-teach = Didattica
 settings-speed-slow = Lenta
@@ -56,26 +43,24 @@ settings-tap = Un tocco su una buca
 settings-tap-preview = Mostra la mossa, il secondo la gioca
 settings-tap-play = Gioca la mossa
 settings-timber = Tavoliere
-settings-timber-theme = Secondo i colori
-settings-timber-light = Legno chiaro
-settings-timber-dark = Legno scuro
+settings-timber-theme = Dal tema
+settings-timber-light = Chiaro
+settings-timber-dark = Scuro
 settings-timber-clay = Argilla
 settings-beans = Semi
 settings-beans-beans = Fagioli
 settings-beans-pebbles = Ciottoli
-settings-beans-beads = Perle di vetro
+settings-beans-beads = Perle
 settings-sound = Suono
 settings-sound-on = Acceso
 settings-sound-off = Spento
 settings-close = Chiudi
 
 ## Posti e turno
-seat-your-move = Tocca a te
 seat-to-move = Deve muovere
 seat-sowing = Sta seminando
 seat-capturing = Sta catturando
 seat-passing = Passa
-seat-waiting = Aspetta
 seat-won = Ha vinto
 seat-lost = Ha perso
 seat-drew = Patta
@@ -102,7 +87,6 @@ playback-play = Avvia
 playback-pause = Pausa
 playback-seed-forward = Un seme avanti
 playback-lap-forward = Un giro avanti
-playback-whole = Tutta la mossa
 playback-scrubber = Punto della mossa
 # Sono caduti $seed semi su $seeds.
 playback-scrubber-value = { $seed ->
@@ -113,19 +97,11 @@ playback-lap = Giro { $lap } di questa mossa
 
 ## Mosse
 moves-title = Mosse
-moves-number = Mossa
 moves-empty = Ancora nessuna mossa
 moves-empty-hint = Comincia { side }. Scegli una buca con una freccia accanto al numero.
-moves-taken = +{ $seeds }
 outcome-title = La partita è finita
 
 ## Tasti. I nomi dei tasti, poi ciò che fanno.
-keys-title = Tasti
-keys-close = Chiudi
-key-arrows = Frecce
-key-letters = Lettere
-key-enter = Invio o Spazio
-key-escape = Esc
 keys-arrows = Spostarsi fra le buche
 keys-letters = Andare alla buca con quella lettera
 keys-enter = Giocare la buca
@@ -146,18 +122,7 @@ stored-broken = Non è stato possibile leggere la partita salvata.
 stored-kept = È stata messa da parte, non cancellata.
 stored-newer = È stata scritta da una versione più recente di questa pagina.
 stored-unavailable = Questo browser non salva nulla per la pagina: chiudendola, la partita va persa.
-link-broken = Non è stato possibile leggere la partita nel collegamento.
-import-broken = Il testo non è una partita leggibile.
-notice-copy = Copia
-notice-copied = Copiato
-notice-copy-failed = Non è stato possibile copiare.
 notice-dismiss = Chiudi l’avviso
-error-start = Non è stato possibile avviare la pagina.
-error-wasm = Questo browser non esegue WebAssembly, di cui la pagina ha bisogno.
-error-script = La pagina ha bisogno di JavaScript, che è disattivato.
-error-crash = Qualcosa è andato storto.
-error-crash-kept = La partita fino all’ultima mossa è salvata.
-error-reload = Ricarica la pagina
 
 ## A match of several rounds
 seat-rounds-won = Partite vinte

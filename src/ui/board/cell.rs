@@ -68,8 +68,7 @@ pub fn Cell(props: &CellProps) -> Html {
     let oval = geometry.pit(pit.index());
     let (left, top) = (oval.centre.x - oval.rx - x, oval.centre.y - oval.ry - y);
     let (across, down) = (2.0 * oval.rx, 2.0 * oval.ry);
-    let rim =
-        format!("left:{left:.1}px;top:{top:.1}px;width:{across:.1}px;height:{down:.1}px");
+    let rim = format!("left:{left:.1}px;top:{top:.1}px;width:{across:.1}px;height:{down:.1}px");
     html! {
         <button type="button" {style} id={format!("pit-{pit}")} ref={props.node.clone()}
             class={classes!("cell", (!ways.is_empty()).then_some("playable"))}
@@ -86,7 +85,12 @@ pub fn Cell(props: &CellProps) -> Html {
 }
 
 /// A click plays; a tap, which cannot hover, may show the move first.
-pub fn choose(actor: &Actor, tap: Tap, pit: Pit, direction: Option<Direction>) -> Callback<MouseEvent> {
+pub fn choose(
+    actor: &Actor,
+    tap: Tap,
+    pit: Pit,
+    direction: Option<Direction>,
+) -> Callback<MouseEvent> {
     let actor = actor.clone();
     Callback::from(move |event: MouseEvent| {
         let pointer = event.dyn_ref::<PointerEvent>().map(PointerEvent::pointer_type);

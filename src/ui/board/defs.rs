@@ -1,10 +1,11 @@
-//! The gradients that all boards of the page are filled with.
+//! The gradients that a board is filled with. They stand in the board itself, so that they take
+//! the colours of its own theme.
 
 use yew::prelude::*;
 
 use crate::scene::gradient::{GRADIENTS, Gradient, Shape};
 
-/// Stands once in the page, before the boards.
+/// The definitions; they never change.
 #[component]
 pub fn Defs() -> Html {
     html! {

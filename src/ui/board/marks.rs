@@ -68,7 +68,9 @@ fn of_move(props: &MarksViewProps) -> Html {
     let full =
         taken.iter().flat_map(|taken| marks::teeth(geometry, taken.pit.index(), Teeth::Full));
     paths.extend(full);
-    paths.extend(about.iter().flat_map(|about| marks::teeth(geometry, about.pit.index(), Teeth::Hollow)));
+    paths.extend(
+        about.iter().flat_map(|about| marks::teeth(geometry, about.pit.index(), Teeth::Hollow)),
+    );
     html! { <g class={side_class(mover)}>{ draw_all(&paths) }</g> }
 }
 

@@ -11,5 +11,5 @@ mod wings;
 mod wood;
 mod writing;
 
-pub use defs::Defs;
+pub use pits::focus_board;
 pub use view::BoardView;

@@ -34,7 +34,8 @@ pub fn Pits(props: &PitsProps) -> Html {
         // When the turn passes on, the focus goes to the other row: where it was is no pit to
         // play.
         let (nodes, current) = (nodes.clone(), current.clone());
-        let playable: Vec<usize> = choices.iter().filter_map(|mv| mv.pit()).map(Pit::index).collect();
+        let playable: Vec<usize> =
+            choices.iter().filter_map(|mv| mv.pit()).map(Pit::index).collect();
         use_effect_with((turn, row), move |(turn, row)| {
             if turn.is_some() && !playable.contains(&*current) {
                 let opposite = (2 * row - 1).saturating_sub(*current);
@@ -86,7 +87,16 @@ pub fn Pits(props: &PitsProps) -> Html {
     let rows = [geometry.bottom, !geometry.bottom].map(|side| {
         let label = desk.words.say_with("board-row", &[("side", names::side_value(side))]);
         let pits = (0..row).map(|place| cell(Pit::at(side, place, row)));
-        html! { <div role="group" aria-label={label} class="row">{ for pits }</div> }
+        let store = desk.words.say_with(
+            "board-store",
+            &[("side", names::side_value(side)), ("seeds", board.stores[side].into())],
+        );
+        html! {
+            <div role="group" aria-label={label} class="row">
+                { for pits }
+                <p class="hidden">{ store }</p>
+            </div>
+        }
     });
     let onkeydown = {
         let (nodes, current) = (nodes.clone(), current.clone());
@@ -101,7 +111,7 @@ pub fn Pits(props: &PitsProps) -> Html {
         })
     };
     html! {
-        <div class="cells" {onkeydown}>
+        <div class="cells" role="group" aria-label={desk.say("board-label")} {onkeydown}>
             { for rows }
             <Wings {geometry} />
         </div>
@@ -136,6 +146,14 @@ fn neighbour(geometry: &Geometry, pit: usize, step: Point) -> Option<usize> {
     };
     let others = (0..geometry.pits()).filter_map(|other| Some((other, distance(other)?)));
     others.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(other, _)| other)
+}
+
+/// Gives the focus to the pit that the tab key would come to.
+pub fn focus_board() {
+    let cell = gloo::utils::document().query_selector(".cell[tabindex='0']").ok().flatten();
+    if let Some(cell) = cell.and_then(|cell| cell.dyn_into::<HtmlElement>().ok()) {
+        let _ = cell.focus();
+    }
 }
 
 /// Gives the focus to a pit, wherever it is.

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::defs::Defs;
 use super::marks::{MarksOver, MarksUnder};
 use super::pits::Pits;
 use super::seeds::Seeds;
@@ -59,6 +60,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
     html! {
         <div class="board" {style} {onclick} data-theme={board_theme(state)} data-timber={timber(state)} data-beans={beans(state)} data-ply={viewing.ply().to_string()}
             data-cursor={viewing.cursor().to_string()} data-live={is_live.to_string()}>
+            <Defs />
             <div class="cast" />
             <WoodView {geometry} />
             <MarksUnder {geometry} marks={marks.clone()} {done} uurs={uurs.clone()} {barred} {endless} />

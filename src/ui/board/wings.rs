@@ -59,7 +59,8 @@ pub fn Wings(props: &WingsProps) -> Html {
         })
     };
     let row = props.geometry.pits_per_row;
-    let title = desk.words.say_with("direction-title", &[("pit", pit.letter(row).to_string().into())]);
+    let title =
+        desk.words.say_with("direction-title", &[("pit", pit.letter(row).to_string().into())]);
     html! {
         <div role="group" aria-label={title} class={side_class(mover)} {onkeydown}>
             { wing(&desk, &props.geometry, pit, ways[0], &nodes[0]) }

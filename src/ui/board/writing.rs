@@ -31,7 +31,8 @@ pub fn Writing(props: &WritingProps) -> Html {
             Move::Sow(from, way) if *from == pit => Some(*way),
             _ => None,
         });
-        let chevrons = ways.clone().map(|way| chevron(geometry, pit, way));
+        let chevrons =
+            ways.clone().filter(|_| after.is_none()).map(|way| chevron(geometry, pit, way));
         let taken = marks.taken.iter().rev().find(|taken| taken.pit == pit);
         let (now, then) = (board.pits[index], after.map(|after| after.pits[index]));
         // What is about to be taken is told by the number it will have by then.

@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::rules::{Move, MoveText};
+use crate::session::Action;
 use crate::text::rich::{self, Style};
 use crate::text::{names, refusal, telling};
 use crate::ui::desk::{Desk, use_desk};
@@ -15,14 +17,39 @@ pub fn Caption() -> Html {
         Style::Strong => html! { <b>{ span.text }</b> },
         Style::Taken => html! { <mark>{ span.text }</mark> },
     });
-    html! { <p class="caption">{ for spans }</p> }
+    let looked_at = desk.state().preview().and(desk.state().looked_at);
+    html! {
+        <>
+            <p class="caption">{ for spans }</p>
+            if let Some(mv) = looked_at { { play_button(&desk, mv) } }
+        </>
+    }
+}
+
+/// Plays the move that a first tap has shown; only where there is nothing to hover with.
+fn play_button(desk: &Desk, mv: Move) -> Html {
+    let Move::Sow(pit, direction) = mv else { return Html::default() };
+    let ruleset = desk.state().session.game().start().ruleset();
+    let written = MoveText::of(mv, ruleset).to_string();
+    let label = desk.words.say_with("preview-play", &[("move", written.into())]);
+    let action = Action::Choose { pit, direction: Some(direction), look: false };
+    html! {
+        <button type="button" class="button solid play-now" onclick={desk.on(action)}>{ label }</button>
+    }
 }
 
 fn caption(desk: &Desk) -> String {
     let (state, words) = (desk.state(), &desk.words);
     let game = state.session.game();
     if let Some(tried) = state.tried {
-        return refusal::sentence(words, game.start().ruleset(), tried.because);
+        let ruleset = game.start().ruleset();
+        let sentence = refusal::sentence(words, ruleset, tried.because);
+        return match refusal::rule(ruleset, tried.because) {
+            Some(rule) => {
+                format!("{sentence} {}", words.say_with("refusal-rule", &[("number", rule.into())]))
+            }
+            None => sentence,
+        };
     }
     if let Some(preview) = state.preview() {
         return telling::preview(words, game.position(), &preview.trace);

@@ -26,7 +26,7 @@ pub fn Ending() -> Html {
     html! {
         <section class="ending" aria-label={desk.say("outcome-title")}>
             <h2>{ outcome::headline(words, &result) }</h2>
-            <p>{ outcome::reason(words, ruleset, &result) }</p>
+            <p class="reason">{ outcome::reason(words, ruleset, &result) }</p>
             <ul>{ for counts.into_iter().map(|count| html! { <li>{ count }</li> }) }</ul>
             if standing.best_of > 1 {
                 <p class="match">{ match_standing(&desk.words, &standing) }</p>

@@ -13,6 +13,8 @@ pub fn KeysHelp() -> Html {
         ("← → ↑ ↓", desk.say("keys-arrows")),
         ("A … L", desk.say("keys-letters")),
         ("↵", desk.say("keys-enter")),
+        ("PgUp PgDn", desk.say("keys-lap")),
+        ("T", desk.say("keys-turn")),
         ("< >", desk.say("keys-direction")),
         ("␣ ⌫", desk.say("keys-step")),
         ("P", desk.say("keys-pause")),

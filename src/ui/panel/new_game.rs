@@ -27,6 +27,7 @@ pub fn NewGame() -> Html {
     let ruleset = use_state(|| *session.game().start().ruleset());
     let first = use_state(|| First::Side(Side::South));
     let rounds = use_state(|| session.series().best_of);
+    let in_progress = session.can_undo() && session.game().outcome().is_none();
     let editions = Edition::ALL.map(|edition| {
         let chosen = ruleset.edition() == edition;
         let onchange = {
@@ -38,7 +39,7 @@ pub fn NewGame() -> Html {
             <label class="edition">
                 <input type="radio" name="edition" value={edition.id()} checked={chosen} {onchange} />
                 <span class="edition-name">{ names::edition(&desk.words, edition) }</span>
-                <span class="edition-size">{ format!("2 × {size}") }</span>
+                <span class="edition-size">{ desk.words.say_with("new-board-size", &[("pits", size.into())]) }</span>
                 <span class="edition-about">{ names::edition_description(&desk.words, edition) }</span>
             </label>
         }
@@ -87,6 +88,7 @@ pub fn NewGame() -> Html {
                 </fieldset>
                 <details class="options">
                     <summary>{ desk.say("new-options") }</summary>
+                    <p class="note">{ desk.say("new-sources-differ") }</p>
                     { options(&desk, &ruleset, set_ruleset) }
                 </details>
                 <Segments legend={desk.say("new-first")} labels={first_labels} onchange={set_first}
@@ -94,6 +96,7 @@ pub fn NewGame() -> Html {
                 <Segments legend={desk.say("new-rounds")} labels={round_labels.to_vec()} onchange={set_rounds}
                     chosen={ROUNDS.iter().position(|choice| *choice == *rounds)} />
                 <div class="dialog-foot">
+                    if in_progress { <p class="note">{ desk.say("new-leaves-game") }</p> }
                     <button type="submit" class="button solid wide">{ desk.say("new-start") }</button>
                 </div>
             </form>

@@ -18,11 +18,11 @@ pub fn NoticeView() -> Html {
         Notice::NothingKept => (AttrValue::default(), desk.words.say("stored-unavailable")),
     };
     html! {
-        <aside class="notice" role="alert">
+        <div class="notice" role="alert">
             <Icon path={icon::WARN} />
             <p><b>{ title }</b>{ " " }{ detail }</p>
-            <IconButton path={icon::CLOSE} label={desk.say("settings-close")} onclick={desk.on(Action::DismissNotice)} />
-        </aside>
+            <IconButton path={icon::CLOSE} label={desk.say("notice-dismiss")} onclick={desk.on(Action::DismissNotice)} />
+        </div>
     }
 }
 

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::rules::Side;
 use crate::text::names;
-use crate::ui::desk::use_desk;
+use crate::ui::desk::{Desk, use_desk};
 use crate::ui::icon::Peg;
 
 #[derive(Properties, PartialEq)]
@@ -26,10 +26,11 @@ pub fn Seat(props: &SeatProps) -> Html {
     let is_turn = outcome.is_none() && mover == side;
     let word = match outcome {
         Some(outcome) if outcome.winner() == Some(side) => desk.say("seat-won"),
-        Some(_) => AttrValue::default(),
+        Some(outcome) if outcome.winner().is_none() => desk.say("seat-drew"),
+        Some(_) => desk.say("seat-lost"),
         None if !is_turn => AttrValue::default(),
         None if state.is_live() => desk.say("seat-to-move"),
-        None => desk.say("seat-sowing"),
+        None => sowing(&desk),
     };
     let wins = state.session.standing().wins()[side];
     let class = match side {
@@ -45,5 +46,17 @@ pub fn Seat(props: &SeatProps) -> Html {
             }
             <span class="seat-word">{ word }</span>
         </div>
+    }
+}
+
+/// What the mover is doing in the step shown, with the lap of a move of several.
+fn sowing(desk: &Desk) -> AttrValue {
+    let marks = desk.state().viewing.marks();
+    let passes = marks.laps.is_empty() && desk.state().viewing.cursor() > 0;
+    match marks.laps.len() {
+        0 if passes => desk.say("seat-passing"),
+        0 | 1 if !marks.taken.is_empty() => desk.say("seat-capturing"),
+        0 | 1 => desk.say("seat-sowing"),
+        lap => desk.words.say_with("playback-lap", &[("lap", lap.into())]).into(),
     }
 }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::scene::icon;
-use crate::session::{Action, Dialog, Seating, Settings};
+use crate::session::{Action, Dialog};
 use crate::ui::desk::use_desk;
 use crate::ui::icon::IconButton;
 
@@ -12,17 +12,7 @@ use crate::ui::icon::IconButton;
 pub fn Tools() -> Html {
     let desk = use_desk();
     let state = desk.state();
-    let turn = {
-        let desk = desk.clone();
-        Callback::from(move |_| {
-            let settings = desk.state().settings.clone();
-            let seating = match settings.seating {
-                Seating::South | Seating::Mover => Seating::North,
-                Seating::North => Seating::South,
-            };
-            desk.act(Action::Set(Settings { seating, ..settings }));
-        })
-    };
+    let turn = desk.on(Action::Set(state.settings.turned()));
     html! {
         <div class="tools">
             <IconButton path={icon::UNDO} label={desk.say("game-undo")} labelled=true
