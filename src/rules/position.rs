@@ -139,7 +139,7 @@ impl TryFrom<Setup> for Position {
         if setup.pits.len() != ring {
             return Err(SetupError::PitCount { found: setup.pits.len(), expected: ring });
         }
-        if setup.total() > u32::from(u8::MAX) {
+        if setup.total() > u32::from(ruleset.most_seeds()) {
             return Err(SetupError::TooManySeeds(setup.total()));
         }
         let mut pits = [0; MAX_PITS];

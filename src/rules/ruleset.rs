@@ -151,8 +151,9 @@ pub enum RulesetError {
     /// Nothing to sow.
     #[error("each pit needs at least one seed")]
     NoSeeds,
-    /// More seeds than are counted with.
-    #[error("{0} seeds are too many: 255 is the most")]
+    /// More seeds than are counted with, or can be relayed in reasonable time: see
+    /// [`Ruleset::most_seeds`].
+    #[error("{0} seeds are too many: 255 is the most, 50 where a sowing may be endless")]
     TooManySeeds(u16),
     /// A ko where both players sow the same way has nothing to take back.
     #[error("ko has no meaning where both players sow in one direction")]
@@ -181,7 +182,7 @@ impl Ruleset {
             Err(RulesetError::TooManyPits(self.pits))
         } else if self.seeds == 0 {
             Err(RulesetError::NoSeeds)
-        } else if total > u8::MAX as u16 {
+        } else if total > self.most_seeds() as u16 {
             Err(RulesetError::TooManySeeds(total))
         } else if self.ko && !matches!(self.sowing, Sowing::Outward) {
             Err(RulesetError::KoNeedsOutward)
@@ -211,6 +212,13 @@ impl Ruleset {
     /// All seeds of a game.
     pub const fn total(&self) -> u8 {
         2 * self.pits * self.seeds
+    }
+
+    /// The most seeds of a game. Where a sowing may be endless it is the 50 of the largest game
+    /// that is played: proving that a move is endless takes as many laps as its cycle has, which
+    /// are thousands there at times, but millions and more on fuller boards.
+    pub const fn most_seeds(&self) -> u8 {
+        if self.has_endless() { 50 } else { u8::MAX }
     }
 
     /// Whether the first move of a game follows other rules than those after it.

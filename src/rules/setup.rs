@@ -55,8 +55,8 @@ pub enum SetupError {
         /// Pits on the board.
         expected: usize,
     },
-    /// More seeds than are counted with.
-    #[error("{0} seeds are too many: 255 is the most")]
+    /// More seeds than the rules allow: see [`Ruleset::most_seeds`].
+    #[error("{0} seeds are too many: 255 is the most, 50 where a sowing may be endless")]
     TooManySeeds(u32),
     /// The seeds do not add up to the total asked for.
     #[error("pits and stores hold {found} seeds, but {expected} are expected")]

@@ -42,7 +42,10 @@ fn rulesets_that_make_no_game() {
         let written = Setup { ruleset, ..setup("alemungula", "0:1 5:1", S) };
         assert_eq!(refusal(written), SetupError::Ruleset(error));
     }
-    assert_eq!(Ruleset { seeds: 10, ..lamlameta }.check(), Ok(()));
+    // L6 is judged in reasonable time up to the seeds of the games that are played.
+    let full = Ruleset { pits: 5, seeds: 5, ..lamlameta };
+    assert_eq!(full.check(), Ok(()));
+    assert_eq!(Ruleset { seeds: 6, ..full }.check(), Err(RulesetError::TooManySeeds(60)));
     assert_eq!(Ruleset { seeds: 25, ..alemungula }.check(), Ok(()));
 }
 
@@ -85,6 +88,9 @@ fn too_many_seeds() {
     let full = Setup { stores: [55, 0], ..setup("alemungula", "0:200", S) };
     assert_eq!(Position::try_from(full.clone()).unwrap().total(), 255);
     assert_eq!(refusal(Setup { stores: [55, 1], ..full }), SetupError::TooManySeeds(256));
+    let full = Setup { stores: [25, 0], ..setup("lamlameta", "0:25", S) };
+    assert!(Position::try_from(full.clone()).is_ok());
+    assert_eq!(refusal(Setup { stores: [25, 1], ..full }), SetupError::TooManySeeds(51));
 }
 
 #[test]
