@@ -219,28 +219,32 @@ impl Position {
             && self.seeds(pit.opposite(row)) == 0
     }
 
+    /// Whether nothing was captured and no uur made.
+    fn is_untouched(&self) -> bool {
+        self.stores == [0; 2] && self.uur_mask() == 0
+    }
+
     /// Whether nothing speaks of an earlier move, and the first one has a pit to start from (P3).
     fn can_be_opening(&self) -> bool {
         let row = self.ruleset.row();
-        let untouched = self.stores == [0; 2] && self.uur_mask() == 0;
-        let fresh = untouched && self.barred.is_none() && !self.passed;
         let mut right = (row.saturating_sub(2)..row).map(|place| Pit::at(self.to_move, place, row));
-        fresh && (self.ruleset.first_move == FirstMove::Any || right.any(|pit| self.seeds(pit) > 0))
+        self.is_untouched()
+            && self.barred.is_none()
+            && !self.passed
+            && (self.ruleset.first_move == FirstMove::Any || right.any(|pit| self.seeds(pit) > 0))
     }
 
     /// Whether the other player may just have passed: he has no move, as his row is as it was,
-    /// but for a pit that ko may have barred then.
+    /// but for a pit that ko may have barred then; or he had no first move.
     fn can_have_passed(&self) -> bool {
-        let mut before = *self;
-        before.to_move = !self.to_move;
-        before.barred = None;
-        before.passed = false;
+        let before = Position { to_move: !self.to_move, barred: None, passed: false, ..*self };
+        let opening = self.ruleset.has_opening() && self.is_untouched();
         let mut movable: Vec<Pit> = before.sowing_moves().filter_map(Move::pit).collect();
         movable.dedup(); // a row of one pit is all middle, and goes both ways
         let excused = match movable[..] {
             [] => true,
-            [only] => self.ruleset.ko && before.looks_barred(only),
-            _ => false,
+            [only] if self.ruleset.ko && before.looks_barred(only) => true,
+            _ => opening && Position { opening, ..before }.is_stuck(),
         };
         excused && self.ruleset.stuck == Stuck::Pass
     }
