@@ -10,4 +10,5 @@ mod relay;
 mod series;
 mod setups;
 mod table;
+mod texts;
 mod um_el_bagara;
