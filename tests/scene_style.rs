@@ -101,7 +101,7 @@ fn too_low(theme: &Theme, text: f64, shapes: f64) -> Vec<String> {
     for (pairs, least) in [(TEXT, text), (SHAPES, shapes)] {
         for (over, grounds) in pairs {
             for ground in *grounds {
-                let ratio = contrast(&theme[*over], &theme[*ground]);
+                let ratio = contrast(theme[*over], theme[*ground]);
                 if ratio < least {
                     low.push(format!("{over} on {ground}: {ratio:.2} of {least}"));
                 }

@@ -89,15 +89,17 @@ impl Arrangement {
         pits.chain(stores).chain(hand)
     }
 
+    /// Forgets the way of the move before: a new one begins.
+    pub fn begin_move(&mut self) {
+        self.way.clear();
+    }
+
     /// Does what the event tells; `mover` is the player whose turn it is.
     pub fn apply(&mut self, event: Event, mover: Side) {
         self.board.apply(event, mover);
         match event {
-            Event::Lift { pit, lap, .. } => {
+            Event::Lift { pit, .. } => {
                 self.hand = std::mem::take(&mut self.pits[pit.index()]);
-                if lap == 1 {
-                    self.way.clear();
-                }
                 self.way.push(pit);
             }
             Event::Drop { pit } => {

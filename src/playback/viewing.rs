@@ -99,6 +99,7 @@ impl Viewing {
     fn enter(&mut self, game: &Game, ply: usize) {
         self.trace = game.trace(ply).map(Rc::new);
         self.cursor = 0;
+        self.seeds.begin_move();
     }
 
     /// Puts the cursor behind so many events of the move shown, or at its end.

@@ -1,0 +1,234 @@
+//! The state of the page under any actions: what is shown always fits the game, and nothing that
+//! is kept is lost.
+#![cfg(not(target_arch = "wasm32"))]
+
+use std::collections::BTreeSet;
+
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+
+use tisiya::playback::{Speed, dwell};
+use tisiya::rules::{Board, Direction, Edition, Move, Pit, Side};
+use tisiya::session::{Action, Playback, Saved, SavedError, Session, Settings, State};
+
+/// What a person may do next; numbers and choices are settled when it is known what there is.
+#[derive(Clone, Debug)]
+enum Deed {
+    PlayLegal(Index),
+    Choose(u8, Option<Direction>, bool),
+    Undo,
+    Redo,
+    View(Playback),
+    Speed(Speed),
+    NewGame(Edition, Side),
+    NextRound,
+}
+
+fn deeds() -> impl Strategy<Value = Vec<Deed>> {
+    let view = prop_oneof![
+        8 => Just(Playback::Tick),
+        1 => Just(Playback::Play),
+        1 => Just(Playback::Pause),
+        1 => Just(Playback::StepBack),
+        1 => Just(Playback::StepForward),
+        1 => Just(Playback::LapBack),
+        1 => Just(Playback::LapForward),
+        1 => (0..60_usize).prop_map(Playback::Seek),
+        1 => (0..40_usize).prop_map(Playback::Move),
+        1 => Just(Playback::End),
+    ];
+    let direction = prop_oneof![Just(None), select(&Direction::BOTH[..]).prop_map(Some)];
+    let deed = prop_oneof![
+        12 => any::<Index>().prop_map(Deed::PlayLegal),
+        3 => (0..26_u8, direction, any::<bool>()).prop_map(|(p, d, l)| Deed::Choose(p, d, l)),
+        3 => Just(Deed::Undo),
+        2 => Just(Deed::Redo),
+        14 => view.prop_map(Deed::View),
+        1 => select(&Speed::ALL[..]).prop_map(Deed::Speed),
+        1 => (select(&Edition::ALL[..]), select(&Side::BOTH[..])).prop_map(|(e, s)| Deed::NewGame(e, s)),
+        1 => Just(Deed::NextRound),
+    ];
+    prop::collection::vec(deed, 1..120)
+}
+
+/// The action of a deed in a state.
+fn action(state: &State, deed: &Deed) -> Action {
+    match deed {
+        Deed::PlayLegal(index) => match state.choices()[..] {
+            [] => Action::View(Playback::End),
+            ref choices => match *index.get(choices) {
+                Move::Sow(pit, way) => Action::Choose { pit, direction: Some(way), look: false },
+                Move::Pass => unreachable!("a pass is never chosen"),
+            },
+        },
+        Deed::Choose(pit, direction, look) => {
+            Action::Choose { pit: Pit(*pit), direction: *direction, look: *look }
+        }
+        Deed::Undo => Action::Undo,
+        Deed::Redo => Action::Redo,
+        Deed::View(playback) => Action::View(*playback),
+        Deed::Speed(speed) => Action::Set(Settings { speed: *speed, ..state.settings.clone() }),
+        Deed::NewGame(edition, first) => {
+            Action::NewGame { ruleset: edition.ruleset(), first: *first, best_of: 3 }
+        }
+        Deed::NextRound => Action::NextRound,
+    }
+}
+
+/// What should be shown: the position before the move shown, with the events of it that have
+/// happened, reckoned anew.
+fn expected_board(state: &State) -> Board {
+    let (game, viewing) = (state.session.game(), &state.viewing);
+    let Some(ply) = viewing.ply().checked_sub(1) else { return game.start().board() };
+    let mut board = game.position_at(ply).expect("the ply is in the game").board();
+    let trace = game.trace(ply).expect("the move is in the game");
+    for &event in &trace.events[..viewing.cursor()] {
+        board.apply(event, trace.mover);
+    }
+    board
+}
+
+fn assert_sound(state: &State) {
+    let viewing = &state.viewing;
+    let board = viewing.seeds().board();
+    assert_eq!(*board, expected_board(state));
+    let places: Vec<_> = viewing.seeds().places().collect();
+    let seeds: BTreeSet<_> = places.iter().map(|(seed, _)| *seed).collect();
+    assert_eq!(seeds.len(), places.len(), "a seed is in two places");
+    assert_eq!(places.len() as u32, state.session.game().start().total());
+    if state.is_live() {
+        assert_eq!(*board, state.session.game().final_board());
+        assert!(!state.playing, "there is nothing left to play");
+    }
+    let outcome = state.session.game().outcome();
+    assert_eq!(state.choices().is_empty(), !state.is_live() || outcome.is_some());
+}
+
+proptest! {
+    #[test]
+    fn any_deeds_leave_the_state_sound(deeds in deeds()) {
+        let mut state = State::new();
+        for deed in &deeds {
+            state = state.reduce(action(&state, deed));
+            assert_sound(&state);
+        }
+        let kept = Saved::of(&state.session).to_text();
+        prop_assert_eq!(Saved::restore(&kept), Ok(state.session));
+    }
+
+    #[test]
+    fn looking_never_changes_the_game(deeds in deeds()) {
+        let mut state = State::new();
+        for deed in &deeds {
+            let next = state.reduce(action(&state, deed));
+            if matches!(deed, Deed::View(_) | Deed::Speed(_)) {
+                prop_assert_eq!(&next.session, &state.session);
+            }
+            state = next;
+        }
+    }
+
+    #[test]
+    fn a_step_back_undoes_a_step_forward(deeds in deeds()) {
+        let mut state = State::new();
+        for deed in &deeds {
+            state = state.reduce(action(&state, deed));
+            let mut ahead = state.clone();
+            ahead.viewing.seek(state.viewing.cursor() + 1);
+            let moved = ahead.viewing.cursor() > state.viewing.cursor();
+            ahead.viewing.seek(state.viewing.cursor());
+            prop_assert_eq!(ahead.viewing.seeds(), state.viewing.seeds(), "moved: {}", moved);
+        }
+    }
+
+    #[test]
+    fn ticks_alone_bring_any_move_to_its_end(deeds in deeds()) {
+        let mut state = State::new();
+        for deed in &deeds {
+            state = state.reduce(action(&state, deed));
+        }
+        state = state.reduce(Action::View(Playback::Play));
+        let steps = 200_000;
+        for _ in 0..steps {
+            if !state.playing {
+                break;
+            }
+            state = state.reduce(Action::View(Playback::Tick));
+        }
+        prop_assert!(!state.playing);
+    }
+
+    #[test]
+    fn any_text_is_a_kept_session_or_an_error(text in any::<String>()) {
+        let _ = Saved::restore(&text);
+    }
+
+    #[test]
+    fn a_change_anywhere_in_a_kept_session_never_panics(
+        deeds in deeds(), at in any::<Index>(), letter in any::<char>()
+    ) {
+        let mut state = State::new();
+        for deed in &deeds {
+            state = state.reduce(action(&state, deed));
+        }
+        let mut letters: Vec<char> = Saved::of(&state.session).to_text().chars().collect();
+        let at = at.index(letters.len());
+        letters[at] = letter;
+        let _ = Saved::restore(&letters.into_iter().collect::<String>());
+    }
+}
+
+#[test]
+fn a_kept_session_of_a_later_version_is_refused_as_such() {
+    let kept = r#"{"version":2,"anything":"else"}"#;
+    assert_eq!(Saved::restore(kept), Err(SavedError::Version(2)));
+}
+
+#[test]
+fn a_kept_move_that_the_rules_refuse_is_told_with_its_place() {
+    let session = Session::new(Edition::Alemungula.ruleset(), Side::South, 1).expect("rules");
+    let kept = Saved::of(&session).to_text().replace(r"\n\n*", r"\n\n1. E c> 2. E *");
+    match Saved::restore(&kept) {
+        // Pit E was just emptied, and nothing fell in it: line 4, after "1. E c> 2. ".
+        Err(SavedError::Record { error, .. }) => assert_eq!((error.line, error.column), (4, 12)),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_redo_stays_while_the_same_move_is_played_and_goes_with_another() {
+    let mut session = Session::new(Edition::Alemungula.ruleset(), Side::South, 1).expect("rules");
+    for mv in ["0-", "5-", "4+"] {
+        session.play(mv.parse().expect("a move")).expect("legal");
+    }
+    assert!(session.undo() && session.undo() && session.undo());
+    session.play("0-".parse().expect("a move")).expect("legal");
+    assert!(session.can_redo(), "5- and 4+ are still ahead");
+    session.play("6-".parse().expect("a move")).expect("legal");
+    assert!(!session.can_redo(), "another move was played");
+}
+
+#[test]
+fn undo_goes_back_over_a_pass_to_what_a_player_chose() {
+    // RULES.md: South is stuck and passes after 7 clockwise.
+    let record = "[Edition \"um-el-bagara\"]\n\
+                  [Position \"um-el-bagara 1,0,1,0,0/0,1,2,0,1 0-0 N passed\"]\n\n1... c< pass *";
+    let game = record.parse::<tisiya::rules::Record>().expect("a record").into_game();
+    let series = tisiya::rules::Series { best_of: 1, first: Side::North, rounds: Vec::new() };
+    let mut session = Session::from_line(game, 99, series);
+    assert_eq!(session.game().ply(), 2);
+    assert!(session.undo());
+    assert_eq!(session.game().ply(), 0);
+    assert!(session.redo());
+    assert_eq!(session.game().ply(), 2, "the pass follows by itself");
+}
+
+#[test]
+fn no_move_takes_over_twelve_seconds_at_quick() {
+    // The first move of Lamlameta takes nine laps (RULES.md).
+    let (_, trace) =
+        Edition::Lamlameta.start().play_traced("0+".parse().expect("a move")).expect("legal");
+    let total: f64 =
+        (0..trace.events.len()).map(|cursor| dwell(&trace, cursor, Speed::Quick)).sum();
+    assert!(total < 12_500.0, "{total} ms");
+}
