@@ -13,8 +13,8 @@ use super::effects::{
 };
 use super::keys::use_keys;
 use super::panel::{
-    Bar, Caption, Ending, Header, KeysHelp, MoveList, NewGame, NoticeView, Seat, SettingsDialog,
-    Tools,
+    MoveList, NewGame, bar, caption_view, ending, header, keys_help, notice_view, seat,
+    settings_dialog, tools,
 };
 use super::storage;
 use crate::rules::{Edition, Outcome, Side};
@@ -44,16 +44,16 @@ pub fn App() -> Html {
     });
     let dialog = match desk.state().dialog {
         Some(Dialog::NewGame) => html! { <NewGame /> },
-        Some(Dialog::Settings) => html! { <SettingsDialog /> },
-        Some(Dialog::Keys) => html! { <KeysHelp /> },
+        Some(Dialog::Settings) => settings_dialog(&desk),
+        Some(Dialog::Keys) => keys_help(&desk),
         None => Html::default(),
     };
     html! {
         <ContextProvider<Desk> context={desk.clone()}>
             if !desk.state().show {
                 <a class="skip" href="#pit-0" onclick={skip}>{ desk.say("skip-to-board") }</a>
-                <Header />
-                <NoticeView />
+                { header(&desk) }
+                { notice_view(&desk) }
             }
             <PlayPage />
             <Announcer />
@@ -86,11 +86,11 @@ fn PlayPage() -> Html {
     html! {
         <main class={classes!("play", arrangement, upright)} {style}>
             if state.show { <h1 class="hidden">{ names::edition(&desk.words, edition) }</h1> }
-            if !state.show { <div class="seat-top"><Seat side={!bottom} /></div> }
+            if !state.show { <div class="seat-top">{ seat(&desk, !bottom) }</div> }
             <div class="table"><BoardView {geometry} /></div>
-            if !state.show { <div class="seat-bottom"><Seat side={bottom} /></div> }
-            <div class="words"><Caption /></div>
-            <Bar />
+            if !state.show { <div class="seat-bottom">{ seat(&desk, bottom) }</div> }
+            <div class="words">{ caption_view(&desk) }</div>
+            { bar(&desk) }
             if !state.show { { beside(&desk, edition) } }
         </main>
     }
@@ -106,10 +106,10 @@ fn beside(desk: &Desk, edition: Edition) -> Html {
                     <p>{ names::edition_description(&desk.words, edition) }</p>
                     if let Some(decided) = decided(desk) { <p class="decided">{ decided }</p> }
                 </div>
-                <Ending />
+                { ending(desk) }
                 <MoveList />
             </div>
-            <Tools />
+            { tools(desk) }
         </>
     }
 }

@@ -5,32 +5,19 @@ use yew::prelude::*;
 use crate::rules::Side;
 use crate::scene::icon;
 
-#[derive(Properties, PartialEq)]
-pub struct IconProps {
-    /// Path data for a box of 24 × 24.
-    pub path: &'static str,
-}
-
-/// A line icon; it says nothing by itself.
-#[component]
-pub fn Icon(props: &IconProps) -> Html {
-    let solid = props.path == icon::PLAY;
+/// A line icon from path data for a box of 24 × 24; it says nothing by itself.
+pub fn line_icon(path: &'static str) -> Html {
+    let solid = path == icon::PLAY;
     html! {
         <svg class={classes!("icon", solid.then_some("filled"))} viewBox="0 0 24 24" aria-hidden="true">
-            <path d={props.path} />
+            <path d={path} />
         </svg>
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct PegProps {
-    pub side: Side,
-}
-
 /// The sign of a side: round for South, pointed for North.
-#[component]
-pub fn Peg(props: &PegProps) -> Html {
-    let path = match props.side {
+pub fn peg(side: Side) -> Html {
+    let path = match side {
         Side::South => icon::SOUTH_PEG,
         Side::North => icon::NORTH_PEG,
     };
@@ -40,8 +27,7 @@ pub fn Peg(props: &PegProps) -> Html {
 }
 
 /// The mark of the page: a pit that holds four.
-#[component]
-pub fn Mark() -> Html {
+pub fn mark() -> Html {
     let seeds = icon::MARK_SEEDS.map(|(x, y, turn)| {
         let transform = format!("rotate({turn} {x} {y})");
         html! {
@@ -83,7 +69,7 @@ pub fn IconButton(props: &IconButtonProps) -> Html {
     html! {
         <button type="button" class={classes!("button", props.class.clone())} title={title.clone()} {onclick}
             aria-label={title} aria-disabled={disabled}>
-            <Icon path={props.path} />
+            { line_icon(props.path) }
             if props.labelled { <span>{ &props.label }</span> }
         </button>
     }

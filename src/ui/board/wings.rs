@@ -11,7 +11,7 @@ use crate::rules::{Arrow, Direction, Move, Pit};
 use crate::scene::{Geometry, icon};
 use crate::session::Action;
 use crate::ui::desk::{Desk, use_desk};
-use crate::ui::icon::Icon;
+use crate::ui::icon::line_icon;
 use crate::ui::side_class;
 
 #[derive(Properties, PartialEq)]
@@ -87,7 +87,7 @@ fn wing(desk: &Desk, geometry: &Geometry, pit: Pit, direction: Direction, node: 
             onfocus={desk.on(Action::Look(Some(mv)))}
             onpointerenter={look(&actor, Some(mv))}
             onclick={choose(&actor, desk.state().settings.tap, pit, Some(direction))}>
-            <span style={turn}><Icon path={icon::FORWARD} /></span>
+            <span style={turn}>{ line_icon(icon::FORWARD) }</span>
         </button>
     }
 }

@@ -2,18 +2,16 @@
 
 use yew::prelude::*;
 
-use super::scrubber::Scrubber;
+use super::scrubber::scrubber;
 use super::segments::Segments;
 use crate::playback::Speed;
 use crate::scene::icon;
 use crate::session::{Action, Playback, Settings};
-use crate::ui::desk::use_desk;
+use crate::ui::desk::Desk;
 use crate::ui::icon::IconButton;
 
 /// Play, pause, step by seeds and laps, scrub, speed.
-#[component]
-pub fn Bar() -> Html {
-    let desk = use_desk();
+pub fn bar(desk: &Desk) -> Html {
     let state = desk.state();
     let view = |playback| desk.on(Action::View(playback));
     let (at_start, at_end) = (state.viewing.ply() == 0, state.is_live());
@@ -32,8 +30,8 @@ pub fn Bar() -> Html {
                 <IconButton path={icon::SEED_FORWARD} label={desk.say("playback-seed-forward")} disabled={at_end} onclick={view(Playback::StepForward)} />
                 <IconButton path={icon::LAP_FORWARD} label={desk.say("playback-lap-forward")} disabled={at_end} onclick={view(Playback::LapForward)} />
             </div>
-            <Scrubber />
-            <SpeedChoice compact={true} />
+            { scrubber(desk) }
+            { speed_choice(desk, true) }
             if state.show {
                 <IconButton path={icon::CLOSE} label={desk.say("header-show-leave")} onclick={desk.on(Action::Show(false))} />
             }
@@ -41,16 +39,8 @@ pub fn Bar() -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct SpeedChoiceProps {
-    /// Without a visible legend, for the bar.
-    pub compact: bool,
-}
-
-/// The choice of the speed.
-#[component]
-pub fn SpeedChoice(props: &SpeedChoiceProps) -> Html {
-    let desk = use_desk();
+/// The choice of the speed; `compact` without a visible legend, for the bar.
+pub fn speed_choice(desk: &Desk, compact: bool) -> Html {
     let labels = Speed::ALL.map(|speed| match speed {
         Speed::Teach => desk.say("settings-speed-teach"),
         Speed::Slow => desk.say("settings-speed-slow"),
@@ -66,6 +56,6 @@ pub fn SpeedChoice(props: &SpeedChoiceProps) -> Html {
         })
     };
     html! {
-        <Segments legend={desk.say("settings-speed")} labels={labels.to_vec()} {chosen} {onchange} compact={props.compact} />
+        <Segments legend={desk.say("settings-speed")} labels={labels.to_vec()} {chosen} {onchange} {compact} />
     }
 }

@@ -6,13 +6,11 @@ use crate::rules::{Move, MoveText};
 use crate::session::Action;
 use crate::text::rich::{self, Style};
 use crate::text::{names, refusal, telling};
-use crate::ui::desk::{Desk, use_desk};
+use crate::ui::desk::Desk;
 
 /// Two lines of words about what is shown.
-#[component]
-pub fn Caption() -> Html {
-    let desk = use_desk();
-    let spans = rich::spans(&caption(&desk)).into_iter().map(|span| match span.style {
+pub fn caption_view(desk: &Desk) -> Html {
+    let spans = rich::spans(&caption(desk)).into_iter().map(|span| match span.style {
         Style::Plain => html! { <>{ span.text }</> },
         Style::Strong => html! { <b>{ span.text }</b> },
         Style::Taken => html! { <mark>{ span.text }</mark> },
@@ -21,7 +19,7 @@ pub fn Caption() -> Html {
     html! {
         <>
             <p class="caption">{ for spans }</p>
-            if let Some(mv) = looked_at { { play_button(&desk, mv) } }
+            if let Some(mv) = looked_at { { play_button(desk, mv) } }
         </>
     }
 }

@@ -5,12 +5,10 @@ use yew::prelude::*;
 use crate::rules::Series;
 use crate::session::Action;
 use crate::text::{Words, outcome};
-use crate::ui::desk::use_desk;
+use crate::ui::desk::Desk;
 
 /// Shown once all of a finished game is on the board.
-#[component]
-pub fn Ending() -> Html {
-    let desk = use_desk();
+pub fn ending(desk: &Desk) -> Html {
     let state = desk.state();
     let game = state.session.game();
     let Some(result) = game.outcome().filter(|_| state.is_live()) else { return Html::default() };

@@ -3,12 +3,10 @@
 use yew::prelude::*;
 
 use super::dialog::DialogFrame;
-use crate::ui::desk::use_desk;
+use crate::ui::desk::Desk;
 
 /// What each key does.
-#[component]
-pub fn KeysHelp() -> Html {
-    let desk = use_desk();
+pub fn keys_help(desk: &Desk) -> Html {
     let keys = [
         ("← → ↑ ↓", desk.say("keys-arrows")),
         ("A … L", desk.say("keys-letters")),

@@ -1,71 +1,95 @@
 //! The moves of the game, each a click away.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
-use crate::rules::Side;
+use crate::rules::{Game, Side};
 use crate::session::{Action, Playback};
-use crate::text::{names, telling};
-use crate::ui::desk::use_desk;
-use crate::ui::icon::Peg;
+use crate::text::telling::MoveShort;
+use crate::text::{Words, names, telling};
+use crate::ui::desk::{Actor, use_desk};
+use crate::ui::icon::peg;
 use crate::ui::side_class;
 
 /// The list of moves, in turns of two.
 #[component]
 pub fn MoveList() -> Html {
     let desk = use_desk();
-    let state = desk.state();
-    let game = state.session.game();
-    let shown = state.viewing.ply();
-    let list = use_node_ref();
-    {
-        let list = list.clone();
-        use_effect_with(shown, move |_| keep_current_in_view(&list));
-    }
+    let game = desk.state().session.game();
+    let shorts =
+        use_memo((game.clone(), (*desk.words).clone()), |(game, words)| shorts(game, words));
     if game.ply() == 0 {
         return html! {
-            <div class="moves empty">
-                <h2>{ desk.say("moves-empty") }</h2>
-            </div>
+            <div class="moves empty"><h2>{ desk.say("moves-empty") }</h2></div>
         };
     }
-    let offset = game.start().to_move().index();
-    let mut rows: Vec<(usize, Vec<Html>)> = Vec::new();
-    for ply in 0..game.ply() {
-        let turn = (ply + offset) / 2;
-        if rows.last().is_none_or(|(last, _)| *last != turn) {
-            let gap = (ply == 0 && offset == 1).then(|| html! { <span class="gap">{ "…" }</span> });
-            rows.push((turn, gap.into_iter().collect()));
-        }
-        let (Some(before), Some(trace)) = (game.position_at(ply), game.trace(ply)) else {
-            continue;
-        };
-        let short = telling::move_short(&desk.words, before, &trace);
-        let side = before.to_move();
-        let current = shown == ply + 1;
-        let onclick = desk.on(Action::View(Playback::Move(ply + 1)));
-        let cell = html! {
-            <button type="button" {onclick} aria-current={current.then_some("step")}
-                class={classes!("move", side_class(side), current.then_some("current"))}>
-                { short.text }
-                if short.taken > 0 { <span class="took">{ format!("+{}", short.taken) }</span> }
-                if short.uur { <span class="took">{ desk.say("move-uur") }</span> }
-            </button>
-        };
-        if let Some((_, cells)) = rows.last_mut() {
-            cells.push(cell);
-        }
-    }
-    let rows = rows.into_iter().map(|(turn, cells)| {
-        html! { <li key={turn} class="turn-row"><span class="number">{ turn + 1 }</span>{ for cells }</li> }
-    });
     let heads = Side::BOTH.map(|side| {
-        html! { <span class={classes!("head", side_class(side))}><Peg {side} />{ names::side(&desk.words, side) }</span> }
+        let name = names::side(&desk.words, side);
+        html! { <span class={classes!("head", side_class(side))}>{ peg(side) }{ name }</span> }
     });
     html! {
         <section class="moves" aria-label={desk.say("moves-title")}>
             <div class="heads" aria-hidden="true"><span />{ for heads }</div>
-            <ol ref={list}>{ for rows }</ol>
+            <MoveRows {shorts} first={game.start().to_move()} shown={desk.state().viewing.ply()}
+                uur={desk.say("move-uur")} actor={desk.actor()} />
         </section>
+    }
+}
+
+fn shorts(game: &Game, words: &Words) -> Vec<MoveShort> {
+    let short = |ply| Some(telling::move_short(words, game.position_at(ply)?, &game.trace(ply)?));
+    (0..game.ply()).filter_map(short).collect()
+}
+
+#[derive(Properties, PartialEq)]
+struct MoveRowsProps {
+    shorts: Rc<Vec<MoveShort>>,
+    /// Who moved first.
+    first: Side,
+    /// The number of moves that are shown.
+    shown: usize,
+    /// The word for the uurs that a move made.
+    uur: AttrValue,
+    actor: Actor,
+}
+
+/// The rows; not drawn anew while a move is played back.
+#[component]
+fn MoveRows(props: &MoveRowsProps) -> Html {
+    let list = use_node_ref();
+    {
+        let list = list.clone();
+        use_effect_with(props.shown, move |_| keep_current_in_view(&list));
+    }
+    let offset = props.first.index();
+    // In a game that North began, South's first place is empty.
+    let places = (0..offset).map(|_| None).chain((0..props.shorts.len()).map(Some));
+    let places: Vec<Option<usize>> = places.collect();
+    let rows = places.chunks(2).enumerate().map(|(turn, plies)| {
+        let cells = plies.iter().map(|ply| match ply {
+            None => html! { <span class="gap">{ "…" }</span> },
+            Some(ply) => move_button(props, *ply),
+        });
+        html! {
+            <li key={turn} class="turn-row"><span class="number">{ turn + 1 }</span>{ for cells }</li>
+        }
+    });
+    html! { <ol ref={list}>{ for rows }</ol> }
+}
+
+fn move_button(props: &MoveRowsProps, ply: usize) -> Html {
+    let short = &props.shorts[ply];
+    let side = if ply % 2 == 0 { props.first } else { !props.first };
+    let current = props.shown == ply + 1;
+    let onclick = props.actor.on(Action::View(Playback::Move(ply + 1)));
+    html! {
+        <button type="button" {onclick} aria-current={current.then_some("step")}
+            class={classes!("move", side_class(side), current.then_some("current"))}>
+            { &short.text }
+            if short.taken > 0 { <span class="took">{ format!("+{}", short.taken) }</span> }
+            if short.uur { <span class="took">{ &props.uur }</span> }
+        </button>
     }
 }
 

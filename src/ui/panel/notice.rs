@@ -5,13 +5,11 @@ use yew::prelude::*;
 use crate::scene::icon;
 use crate::session::{Action, Notice, SavedError};
 use crate::text::{Words, faults};
-use crate::ui::desk::use_desk;
-use crate::ui::icon::{Icon, IconButton};
+use crate::ui::desk::Desk;
+use crate::ui::icon::{IconButton, line_icon};
 
 /// The notice, until it is closed.
-#[component]
-pub fn NoticeView() -> Html {
-    let desk = use_desk();
+pub fn notice_view(desk: &Desk) -> Html {
     let Some(notice) = &desk.state().notice else { return Html::default() };
     let (title, detail) = match notice {
         Notice::SetAside { why } => (desk.say("stored-broken"), detail(&desk.words, why)),
@@ -19,7 +17,7 @@ pub fn NoticeView() -> Html {
     };
     html! {
         <div class="notice" role="alert">
-            <Icon path={icon::WARN} />
+            { line_icon(icon::WARN) }
             <p><b>{ title }</b>{ " " }{ detail }</p>
             <IconButton path={icon::CLOSE} label={desk.say("notice-dismiss")} onclick={desk.on(Action::DismissNotice)} />
         </div>

@@ -5,13 +5,11 @@ use yew::prelude::*;
 
 use crate::rules::Event as Happening;
 use crate::session::{Action, Playback};
-use crate::ui::desk::use_desk;
+use crate::ui::desk::Desk;
 use crate::ui::side_class;
 
 /// A slider over the events of the move shown. Ticks are laps, teeth are captures.
-#[component]
-pub fn Scrubber() -> Html {
-    let desk = use_desk();
+pub fn scrubber(desk: &Desk) -> Html {
     let viewing = &desk.state().viewing;
     let (cursor, length) = (viewing.cursor(), viewing.length());
     let events = viewing.trace().map_or(&[][..], |trace| &trace.events);

@@ -4,19 +4,12 @@ use yew::prelude::*;
 
 use crate::rules::Side;
 use crate::text::names;
-use crate::ui::desk::{Desk, use_desk};
-use crate::ui::icon::Peg;
-
-#[derive(Properties, PartialEq)]
-pub struct SeatProps {
-    pub side: Side,
-}
+use crate::ui::desk::Desk;
+use crate::ui::icon::peg;
 
 /// The seat of a side.
-#[component]
-pub fn Seat(props: &SeatProps) -> Html {
-    let desk = use_desk();
-    let (state, side) = (desk.state(), props.side);
+pub fn seat(desk: &Desk, side: Side) -> Html {
+    let state = desk.state();
     let game = state.session.game();
     let outcome = game.outcome().filter(|_| state.is_live());
     let mover = match state.viewing.trace() {
@@ -30,7 +23,7 @@ pub fn Seat(props: &SeatProps) -> Html {
         Some(_) => desk.say("seat-lost"),
         None if !is_turn => AttrValue::default(),
         None if state.is_live() => desk.say("seat-to-move"),
-        None => sowing(&desk),
+        None => sowing(desk),
     };
     let wins = state.session.standing().wins()[side];
     let class = match side {
@@ -39,7 +32,7 @@ pub fn Seat(props: &SeatProps) -> Html {
     };
     html! {
         <div class={classes!("seat", class, is_turn.then_some("turn"))} data-side={side.to_string()}>
-            <Peg {side} />
+            { peg(side) }
             <span class="seat-name">{ names::side(&desk.words, side) }</span>
             if state.session.series().best_of > 1 {
                 <span class="seat-wins" title={desk.say("seat-rounds-won")}>{ wins }</span>

@@ -2,17 +2,15 @@
 
 use yew::prelude::*;
 
-use super::bar::SpeedChoice;
+use super::bar::speed_choice;
 use super::dialog::DialogFrame;
 use super::segments::Segments;
 use crate::session::{Action, Beans, Seating, Settings, Tap, Theme, Timber};
 use crate::text::Language;
-use crate::ui::desk::use_desk;
+use crate::ui::desk::Desk;
 
 /// Language, colours, speed, seats.
-#[component]
-pub fn SettingsDialog() -> Html {
-    let desk = use_desk();
+pub fn settings_dialog(desk: &Desk) -> Html {
     let settings = desk.state().settings.clone();
     let set = |change: fn(&mut Settings, usize)| {
         let (desk, settings) = (desk.clone(), settings.clone());
@@ -60,7 +58,7 @@ pub fn SettingsDialog() -> Html {
                 onchange={set(|settings, index| {
                     settings.theme = [Theme::System, Theme::Light, Theme::Dark, Theme::Contrast][index];
                 })} />
-            <SpeedChoice compact={false} />
+            { speed_choice(desk, false) }
             <Segments legend={desk.say("settings-turned")} labels={seatings.clone().map(|(_, label)| label).to_vec()}
                 chosen={seatings.iter().position(|(seating, _)| *seating == settings.seating)}
                 onchange={set(|settings, index| {

@@ -4,13 +4,11 @@ use yew::prelude::*;
 
 use crate::scene::icon;
 use crate::session::{Action, Dialog};
-use crate::ui::desk::use_desk;
+use crate::ui::desk::Desk;
 use crate::ui::icon::IconButton;
 
 /// The row of buttons under the moves.
-#[component]
-pub fn Tools() -> Html {
-    let desk = use_desk();
+pub fn tools(desk: &Desk) -> Html {
     let state = desk.state();
     let turn = desk.on(Action::Set(state.settings.turned()));
     html! {
