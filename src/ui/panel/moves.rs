@@ -80,7 +80,7 @@ fn MoveRows(props: &MoveRowsProps) -> Html {
 
 fn move_button(props: &MoveRowsProps, ply: usize) -> Html {
     let short = &props.shorts[ply];
-    let side = if ply % 2 == 0 { props.first } else { !props.first };
+    let side = if ply.is_multiple_of(2) { props.first } else { !props.first };
     let current = props.shown == ply + 1;
     let onclick = props.actor.on(Action::View(Playback::Move(ply + 1)));
     html! {
