@@ -37,13 +37,14 @@ pub fn Pits(props: &PitsProps) -> Html {
         let playable: Vec<usize> =
             choices.iter().filter_map(|mv| mv.pit()).map(Pit::index).collect();
         use_effect_with((turn, row), move |(turn, row)| {
-            if turn.is_some() && !playable.contains(&*current) {
-                let opposite = (2 * row - 1).saturating_sub(*current);
+            let focused = nodes.iter().position(is_focused);
+            let here = focused.unwrap_or(*current);
+            if turn.is_some() && !playable.contains(&here) {
+                let opposite = (2 * row - 1).saturating_sub(here);
                 let distance = |pit: &&usize| pit.abs_diff(opposite);
                 let target = playable.iter().min_by_key(distance).copied().unwrap_or(0);
-                let had_focus = is_focused(&nodes[*current]);
                 current.set(target);
-                if had_focus {
+                if focused.is_some() {
                     focus(&nodes[target]);
                 }
             }
@@ -168,6 +169,12 @@ pub fn focus(node: &NodeRef) {
     if let Some(element) = node.cast::<HtmlElement>() {
         let _ = element.focus();
     }
+}
+
+/// Whether no element has the focus: it was on one that has been taken away.
+pub fn is_focus_lost() -> bool {
+    let document = gloo::utils::document();
+    document.active_element().is_none_or(|active| active.tag_name() == "BODY")
 }
 
 fn is_focused(node: &NodeRef) -> bool {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::cell::{choose, look};
-use super::pits::{focus, focus_pit, preview_words};
+use super::pits::{focus, focus_pit, is_focus_lost, preview_words};
 use super::writing::at;
 use crate::rules::{Arrow, Direction, Move, Pit};
 use crate::scene::{Geometry, icon};
@@ -27,9 +27,17 @@ pub fn Wings(props: &WingsProps) -> Html {
     let chosen = desk.state().chosen;
     {
         let nodes = nodes.clone();
-        use_effect_with(chosen, move |chosen| {
+        use_effect_with(chosen, move |&chosen| {
             if chosen.is_some() {
                 focus(&nodes[0]);
+            }
+            move || {
+                // The focus was on a wing, which is gone.
+                if let Some(pit) = chosen
+                    && is_focus_lost()
+                {
+                    focus_pit(pit);
+                }
             }
         });
     }
