@@ -185,10 +185,7 @@ impl State {
                     state.show_end();
                 }
             }
-            Action::Dialog(dialog) => {
-                state.dialog = dialog;
-                state.playing &= dialog.is_none();
-            }
+            Action::Dialog(dialog) => state.dialog = dialog,
             Action::Show(show) => state.show = show,
             Action::DismissNotice => state.notice = None,
         }

@@ -12,12 +12,12 @@ use crate::playback;
 use crate::session::{Action, Playback, Theme};
 use crate::text::{Language, Words};
 
-/// Lets the steps of a move follow one another while it is played back.
+/// Lets the steps of a move follow one another while it is played back. Under a dialog they wait.
 #[hook]
 pub fn use_clock(desk: &Desk) {
     let state = desk.state();
     let viewing = &state.viewing;
-    let due = state.playing.then(|| {
+    let due = (state.playing && state.dialog.is_none()).then(|| {
         let trace = viewing.trace().cloned();
         let dwell = trace
             .map_or(0.0, |trace| playback::dwell(&trace, viewing.cursor(), state.settings.speed));
