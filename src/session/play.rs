@@ -21,12 +21,13 @@ impl Session {
     }
 
     /// A session from its parts: a whole line of play, of which only the first `ply` moves are
-    /// on the board.
+    /// on the board, and the passes that these force.
     pub fn from_line(line: Game, ply: usize, series: Series) -> Session {
         let mut session = Session { game: line, undone: Vec::new(), series };
         while session.game.ply() > ply {
             session.undone.extend(session.game.undo());
         }
+        session.pass_while_stuck();
         session
     }
 
@@ -71,9 +72,7 @@ impl Session {
             self.game.play(mv)?;
             self.undone.clear();
         }
-        while self.must_pass() && self.game.play(Move::Pass).is_ok() {
-            self.undone.pop_if(|undone| *undone == Move::Pass);
-        }
+        self.pass_while_stuck();
         Ok(())
     }
 
@@ -115,6 +114,12 @@ impl Session {
         let ruleset = *self.game.start().ruleset();
         let start = Position::start(ruleset, first).unwrap_or(*self.game.start());
         Session { game: Game::new(start), undone: Vec::new(), series }
+    }
+
+    fn pass_while_stuck(&mut self) {
+        while self.must_pass() && self.game.play(Move::Pass).is_ok() {
+            self.undone.pop_if(|undone| *undone == Move::Pass);
+        }
     }
 
     fn must_pass(&self) -> bool {
