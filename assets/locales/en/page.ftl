@@ -103,7 +103,7 @@ outcome-title = The game is over
 
 ## Keys. The names of the keys, then what they do.
 keys-arrows = Move between the pits
-keys-letters = Go to the pit with that letter
+keys-letters = Play the pit with that letter
 keys-enter = Play the pit
 keys-direction = Choose the way of the middle pit
 keys-undo = Take back the last move

@@ -103,7 +103,7 @@ outcome-title = La partita è finita
 
 ## Tasti. I nomi dei tasti, poi ciò che fanno.
 keys-arrows = Spostarsi fra le buche
-keys-letters = Andare alla buca con quella lettera
+keys-letters = Giocare la buca con quella lettera
 keys-enter = Giocare la buca
 keys-direction = Scegliere il verso della buca centrale
 keys-undo = Annullare l’ultima mossa
