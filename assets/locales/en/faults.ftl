@@ -4,7 +4,7 @@
 fault-no-pits = A row needs at least one pit.
 fault-too-many-pits = A row of { $pits } pits is too long: 12 is the most.
 fault-no-seeds = Each pit needs at least one seed.
-fault-too-many-seeds = { $seeds } seeds are too many: 255 is the most.
+fault-too-many-seeds = { $seeds } seeds are too many: 50 is the most where a sowing might never end, 255 elsewhere.
 fault-ko-needs-outward = Ko has no meaning where all pits are sown one way.
 fault-ko-needs-singles = Ko has no meaning where a single seed cannot move.
 fault-uurs-need-opposite = Uurs go only with the capture of the pit opposite.
@@ -29,7 +29,7 @@ fault-uur-with-two-owners = The uur in pit { $pit } has two owners.
 fault-uur-too-small = The uur in pit { $pit } holds fewer than two seeds.
 fault-no-ko = A pit is said to be barred, but this game has no ko.
 fault-cannot-be-barred = Pit { $pit } cannot be barred: it must be an end pit of the player to move and hold one seed, with the pit opposite empty.
-fault-not-the-opening = It cannot be the first move: seeds were captured before, or uurs made.
+fault-not-the-opening = It cannot be the first move of a game: something was played before, or no first move is possible.
 fault-cannot-have-passed = The last turn cannot have been a pass.
 
 # $part is one of the next four.

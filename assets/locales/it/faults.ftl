@@ -4,7 +4,7 @@
 fault-no-pits = Una fila ha bisogno di almeno una buca.
 fault-too-many-pits = Una fila di { $pits } buche è troppo lunga: il massimo è 12.
 fault-no-seeds = Ogni buca ha bisogno di almeno un seme.
-fault-too-many-seeds = { $seeds } semi sono troppi: il massimo è 255.
+fault-too-many-seeds = { $seeds } semi sono troppi: il massimo è 50 dove una semina potrebbe non finire mai, altrove 255.
 fault-ko-needs-outward = Il ko non ha senso dove tutte le buche si seminano nello stesso verso.
 fault-ko-needs-singles = Il ko non ha senso dove un seme solo non si può muovere.
 fault-uurs-need-opposite = Gli uur vanno solo con la cattura della buca di fronte.
@@ -29,7 +29,7 @@ fault-uur-with-two-owners = L’uur nella buca { $pit } ha due proprietari.
 fault-uur-too-small = L’uur nella buca { $pit } contiene meno di due semi.
 fault-no-ko = Una buca risulta sbarrata, ma questo gioco non ha il ko.
 fault-cannot-be-barred = La buca { $pit } non può essere sbarrata: deve essere una buca estrema di chi muove e contenere un seme, con la buca di fronte vuota.
-fault-not-the-opening = Non può essere la prima mossa: sono già stati catturati semi o formati uur.
+fault-not-the-opening = Non può essere la prima mossa di una partita: si è già giocato, o nessuna prima mossa è possibile.
 fault-cannot-have-passed = Nell’ultimo turno nessuno può aver passato.
 
 # $part è una delle quattro che seguono.
