@@ -2,35 +2,105 @@
 //!
 //! `TISIYA_DIST` names the folder of the build (`dist` where it is not set). Without a build or a
 //! browser the scenarios are skipped and say why; with `CI=true` or `TISIYA_BROWSER=required` they
-//! fail. A scenario is an async function that takes a [`Stage`]; it is listed in [`SCENARIOS`].
+//! fail. A scenario is an async function that takes an open [`Page`], or a [`Stage`](scenario::Stage) to
+//! open it otherwise; it is listed in [`SCENARIOS`].
 
 #![cfg_attr(target_arch = "wasm32", no_main)]
 #![cfg(not(target_arch = "wasm32"))]
 
+mod animation;
 mod browser;
 #[path = "../../src/bin/xtask/chromium.rs"]
 mod chromium;
 mod driver;
+mod games;
 mod hosting;
+mod keyboard;
+mod page;
+mod recorded;
+mod refusals;
 mod scenario;
 mod screens;
+mod seats;
+mod shown;
 mod site;
+mod storage;
+mod undo;
 
 use std::process::ExitCode;
 
 use libtest_mimic::Arguments;
 
-use crate::scenario::{Scenario, scenario};
+use crate::page::Page;
+use crate::scenario::{Scenario, on_page, scenario};
 
 /// Every test, in the order in which it starts.
 const SCENARIOS: &[Scenario] = &[
     scenario!(hosting::loads_under_a_sub_path_without_errors),
     scenario!(hosting::starts_when_the_host_names_a_wrong_type_for_wasm),
-    scenario!(screens::a_phone_needs_no_sideways_scrolling),
+    on_page!(games::alemungula),
+    on_page!(games::alemungula_with_passes),
+    on_page!(games::um_el_bagara),
+    on_page!(games::alemungula_relay),
+    on_page!(games::lamlameta),
+    on_page!(games::lamlameta_pairs),
+    on_page!(games::the_end_by_repetition_is_told),
+    on_page!(games::a_match_has_several_rounds),
+    on_page!(seats::the_board_is_turned_with_all_that_is_on_it),
+    on_page!(seats::the_player_to_move_can_sit_at_the_bottom),
+    on_page!(seats::an_upright_board_has_seats_above_its_rows),
+    on_page!(undo::a_forced_pass_is_taken_back_with_its_move),
+    on_page!(undo::the_moves_taken_back_stay_until_another_is_played),
+    on_page!(undo::a_game_can_be_taken_back_to_its_start),
+    on_page!(storage::a_game_goes_on_after_reloading),
+    on_page!(storage::a_game_with_an_unreadable_move_is_set_aside),
+    on_page!(storage::a_game_against_the_rules_is_set_aside),
+    on_page!(storage::a_game_that_is_no_json_is_set_aside),
+    on_page!(storage::a_game_of_a_newer_version_is_set_aside),
+    on_page!(storage::unreadable_settings_are_those_of_a_first_visit),
+    on_page!(storage::a_stored_game_before_a_forced_pass_goes_on),
+    scenario!(storage::the_page_plays_where_nothing_can_be_stored),
+    on_page!(animation::every_step_is_shown),
+    on_page!(animation::a_click_on_a_pit_finishes_the_move_and_plays_nothing),
+    on_page!(animation::a_click_beside_the_pits_finishes_the_move),
+    on_page!(animation::undo_leaves_the_board_before_the_move),
+    on_page!(animation::a_new_game_leaves_its_first_board),
+    on_page!(animation::it_goes_on_in_a_window_of_another_size),
+    on_page!(animation::it_ends_though_the_tab_was_hidden_and_frozen),
+    on_page!(animation::switching_it_off_shows_the_end_at_once),
+    on_page!(animation::switching_it_off_in_the_settings_shows_the_end),
+    on_page!(animation::a_move_under_way_is_kept),
+    on_page!(animation::without_it_a_move_is_shown_in_one_step),
+    on_page!(animation::seeds_do_not_travel_where_motion_is_unwelcome),
+    on_page!(refusals::in_alemungula_each_is_told),
+    on_page!(refusals::in_um_el_bagara_each_is_told),
+    on_page!(refusals::in_lamlameta_each_is_told),
+    on_page!(refusals::on_the_first_move_with_pairs_each_is_told),
+    on_page!(refusals::of_a_finished_game_each_is_told),
+    on_page!(refusals::the_same_refusal_is_announced_again),
+    on_page!(refusals::a_refusal_goes_with_the_next_move),
+    on_page!(keyboard::a_whole_game_can_be_played),
+    on_page!(keyboard::the_focus_follows_the_turn_when_moves_are_animated),
+    on_page!(keyboard::the_choice_of_a_way_can_be_given_up),
+    on_page!(keyboard::arrows_reach_every_pit_and_no_farther),
+    on_page!(keyboard::escape_and_space_control_the_animation),
+    on_page!(keyboard::dialogs_give_the_focus_back),
+    on_page!(keyboard::a_dialog_lets_the_animation_go_on_after_it),
+    on_page!(screens::the_page_sees_the_screen_that_is_asked_for),
+    on_page!(screens::alemungula_needs_no_sideways_scrolling),
+    on_page!(screens::lamlameta_needs_no_sideways_scrolling),
+    on_page!(screens::pits_are_large_enough_for_a_thumb),
+    on_page!(screens::upright_pits_are_far_enough_apart),
 ];
 
 fn main() -> ExitCode {
-    let arguments = Arguments::from_args();
+    let mut arguments = Arguments::from_args();
+    arguments.test_threads.get_or_insert(browsers_at_once());
     let trials = SCENARIOS.iter().map(Scenario::trial).collect();
     libtest_mimic::run(&arguments, trials).exit_code()
+}
+
+/// Each scenario has a browser, which keeps a processor busy and takes some 300 MB.
+fn browsers_at_once() -> usize {
+    std::thread::available_parallelism().map_or(1, |processors| processors.get().min(4))
 }

@@ -41,6 +41,24 @@ macro_rules! scenario {
 }
 pub(crate) use scenario;
 
+/// A [`Scenario`] from the path of an async function that takes an open [`Page`](crate::page::Page).
+/// Afterwards nothing may have failed in the page.
+macro_rules! on_page {
+    ($function:path) => {
+        Scenario {
+            name: stringify!($function),
+            play: |stage| {
+                Box::pin(async {
+                    let page = Page::open(stage).await?;
+                    $function(&page).await?;
+                    page.assert_quiet().await
+                })
+            },
+        }
+    };
+}
+pub(crate) use on_page;
+
 impl Scenario {
     /// The scenario as the test runner knows it.
     pub fn trial(&self) -> Trial {

@@ -1,22 +1,113 @@
 //! The page on screens large and small.
 
 use serde_json::json;
+use tisiya::rules::Edition;
 
 use crate::browser::Screen;
-use crate::scenario::{Outcome, Stage};
-use crate::site::Site;
+use crate::page::Page;
+use crate::recorded::Recorded;
+use crate::scenario::Outcome;
 
-pub async fn a_phone_needs_no_sideways_scrolling(stage: Stage) -> Outcome {
-    let Stage { dist, browser } = stage;
-    let site = Site::serve(&dist)?;
-    browser.set_screen(Screen::PHONE.dark().still()).await?;
-    browser.open(&site.address()).await?;
+/// Small phone, phone, tablet, laptop, large screen; and a phone held sideways.
+const SCREENS: [(u32, u32, bool); 6] = [
+    (320, 568, true),
+    (360, 740, true),
+    (768, 1024, true),
+    (1366, 768, false),
+    (1920, 1080, false),
+    (740, 360, true),
+];
 
-    // What the page sees is the phone that was asked for.
+pub async fn the_page_sees_the_screen_that_is_asked_for(page: &Page) -> Outcome {
+    show_on(page, Screen::PHONE.dark().still()).await?;
     for query in ["(prefers-color-scheme: dark)", "(prefers-reduced-motion)", "(pointer: coarse)"] {
-        assert!(browser.holds(&format!("matchMedia('{query}').matches")).await?, "{query}");
+        assert!(page.browser.holds(&format!("matchMedia('{query}').matches")).await?, "{query}");
     }
-    assert_eq!(browser.value("[innerWidth, innerHeight]").await?, json!([360, 740]));
-    assert!(browser.holds("document.documentElement.scrollWidth <= innerWidth").await?);
+    assert_eq!(page.browser.value("[innerWidth, innerHeight]").await?, json!([360, 740]));
+    Ok(())
+}
+
+pub async fn alemungula_needs_no_sideways_scrolling(page: &Page) -> Outcome {
+    no_screen_scrolls_sideways(page, "alemungula").await
+}
+
+pub async fn lamlameta_needs_no_sideways_scrolling(page: &Page) -> Outcome {
+    no_screen_scrolls_sideways(page, "lamlameta").await
+}
+
+/// At the start, in mid-game, at the end, and with each dialog open.
+async fn no_screen_scrolls_sideways(page: &Page, game: &str) -> Outcome {
+    let recorded = Recorded::first_of(game);
+    for ply in [0, 20, recorded.moves().len()] {
+        page.load_session(&recorded.session(ply)).await?;
+        for (width, height, mobile) in SCREENS {
+            show_on(page, Screen { width, height, mobile, ..Screen::LAPTOP }).await?;
+            let at = format!("{game} at ply {ply} on {width}x{height}");
+            assert_fits(page, width, &at).await?;
+            for key in ['n', '?'] {
+                page.press(&[key]).await?;
+                let dialog = "document.querySelector('dialog')";
+                let fits = format!("{dialog}.scrollWidth <= {dialog}.clientWidth");
+                assert!(page.browser.holds(&fits).await?, "{at}: the dialog of {key}");
+                assert_fits(page, width, &at).await?;
+                page.press(&[fantoccini::key::Key::Escape.into()]).await?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Shows the page on a screen, and waits until the page knows.
+async fn show_on(page: &Page, screen: Screen) -> Outcome {
+    page.browser.set_screen(screen).await?;
+    let what = format!("a page that is as wide as {screen:?}");
+    let width = screen.width;
+    page.browser.wait_for(&what, &format!("innerWidth === {width}")).await
+}
+
+/// The page is as wide as the screen, and the board lies within it.
+async fn assert_fits(page: &Page, width: u32, at: &str) -> Outcome {
+    let measure = "(() => {
+        const board = document.querySelector('.board').getBoundingClientRect();
+        return [document.documentElement.scrollWidth, board.left, board.right];
+    })()";
+    let measured = page.browser.value(measure).await?;
+    let [scroll, left, right]: [f64; 3] = serde_json::from_value(measured)?;
+    let width = f64::from(width);
+    assert!(scroll <= width, "{at}: scrolls to {scroll}");
+    assert!(left >= 0.0 && right <= width, "{at}: board from {left} to {right}");
+    Ok(())
+}
+
+pub async fn pits_are_large_enough_for_a_thumb(page: &Page) -> Outcome {
+    page.load_edition(Edition::Alemungula).await?;
+    show_on(page, Screen::PHONE).await?;
+    let sizes = "[...document.querySelectorAll('.cell, .cell > .rim')]
+        .map(part => part.getBoundingClientRect()).flatMap(({ width, height }) => [width, height])";
+    let sizes: Vec<f64> = serde_json::from_value(page.browser.value(sizes).await?)?;
+    assert_eq!(sizes.len(), 40);
+    assert!(sizes.iter().all(|&size| size >= 44.0), "{sizes:?}");
+    Ok(())
+}
+
+/// Twelve pits in a row stand upright on a phone.
+pub async fn upright_pits_are_far_enough_apart(page: &Page) -> Outcome {
+    page.load_edition(Edition::Lamlameta).await?;
+    for (width, height) in [(320, 568), (360, 740)] {
+        show_on(page, Screen { width, height, ..Screen::PHONE }).await?;
+        assert!(page.has(".play.upright").await?);
+        let middles = "[...document.querySelectorAll('.cell')]
+            .sort((one, other) => one.id.slice(4) - other.id.slice(4))
+            .map(cell => cell.getBoundingClientRect()).map(({ x, y, width, height }) =>
+                [x + width / 2, y + height / 2])";
+        let middles: Vec<[f64; 2]> = serde_json::from_value(page.browser.value(middles).await?)?;
+        for row in middles.chunks(12) {
+            for pair in row.windows(2) {
+                let [[x, y], [next_x, next_y]] = [pair[0], pair[1]];
+                let pitch = (next_x - x).hypot(next_y - y);
+                assert!(pitch >= 40.0, "{pitch} px apart on {width}x{height}");
+            }
+        }
+    }
     Ok(())
 }

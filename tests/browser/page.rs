@@ -1,0 +1,257 @@
+//! The page as a person uses it: pits are clicked, dialogs opened, keys pressed.
+
+use std::path::Path;
+
+use fantoccini::Locator;
+use fantoccini::actions::{
+    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+};
+use fantoccini::error::CmdError;
+use libtest_mimic::Failed;
+use serde_json::{Value, json};
+use tisiya::playback::Speed;
+use tisiya::rules::{Direction, Edition, Move, Ruleset};
+use tisiya::session::{Saved, Session};
+
+use crate::browser::Browser;
+use crate::scenario::{Outcome, Stage};
+use crate::shown::{SHOWN, Shown};
+use crate::site::Site;
+
+/// The button that takes a move back.
+pub const UNDO: &str = ".tools > :nth-child(1)";
+/// The button that plays it again.
+pub const REDO: &str = ".tools > :nth-child(2)";
+
+/// Who begins a new game: South, North, by lot.
+pub const FIRST: &str = ".new-game form > .choice:nth-of-type(2)";
+/// How many rounds a new game has: one, three, five, seven.
+pub const ROUNDS: &str = ".new-game form > .choice:nth-of-type(3)";
+
+/// Where the page keeps the game.
+pub const GAME: &str = "tisiya.game";
+/// Where the page keeps the settings.
+pub const SETTINGS: &str = "tisiya.settings";
+
+/// The page in a browser.
+pub struct Page {
+    /// For whatever the functions here do not cover.
+    pub browser: Browser,
+    site: Site,
+}
+
+impl Page {
+    /// Opens the page for a visitor who reads English and has animation off.
+    pub async fn open(stage: Stage) -> Result<Page, Failed> {
+        let page = Page::prepare(stage.browser, &stage.dist)?;
+        let settings = json!({ "language": "en", "speed": "off" }).to_string();
+        page.before_each_load(&format!(
+            "if (!localStorage.getItem('{SETTINGS}')) localStorage.setItem('{SETTINGS}', {});",
+            json!(settings)
+        ))
+        .await?;
+        page.load().await?;
+        Ok(page)
+    }
+
+    /// A page that is still to be loaded.
+    pub fn prepare(browser: Browser, dist: &Path) -> Result<Page, Failed> {
+        Ok(Page { browser, site: Site::serve(dist)? })
+    }
+
+    /// Loads the page, as for the first time or anew.
+    pub async fn load(&self) -> Outcome {
+        self.browser.open(&self.site.address()).await?;
+        self.browser.wait_for("the board", "document.querySelector('.board')").await
+    }
+
+    /// Runs a script of the test's before those of the page, whenever it is loaded.
+    pub async fn before_each_load(&self, script: &str) -> Result<(), CmdError> {
+        let source = json!({ "source": script });
+        self.browser.devtools("Page.addScriptToEvaluateOnNewDocument", source).await.map(|_| ())
+    }
+
+    /// Checks that nothing has failed, and that nothing was asked of other hosts.
+    pub async fn assert_quiet(&self) -> Outcome {
+        assert_eq!(self.browser.console_errors().await?, [""; 0]);
+        assert!(self.site.failures().is_empty(), "failed requests: {:?}", self.site.failures());
+        let foreign = "performance.getEntriesByType('resource').map(entry => entry.name)\
+            .filter(name => new URL(name).origin !== location.origin && !name.startsWith('data:'))";
+        assert_eq!(self.browser.value(foreign).await?, json!([]), "requests to other hosts");
+        Ok(())
+    }
+
+    /// What is seen of the game.
+    pub async fn shown(&self) -> Result<Shown, Failed> {
+        let shown: Shown = serde_json::from_value(self.browser.value(SHOWN).await?)?;
+        shown.assert_consistent();
+        Ok(shown)
+    }
+
+    /// Waits until the next move can be chosen.
+    pub async fn wait_live(&self) -> Outcome {
+        self.wait_shown("[data-live=true]").await
+    }
+
+    /// Waits until the board is in a state, given as a selector such as `[data-cursor="2"]`.
+    pub async fn wait_shown(&self, state: &str) -> Outcome {
+        let expression = format!("document.querySelector({})", json!(format!(".board{state}")));
+        self.browser.wait_for(&format!("a board with {state}"), &expression).await
+    }
+
+    /// Plays a move: clicks the pit, and the wing where it asks for one.
+    pub async fn play(&self, mv: Move) -> Outcome {
+        let Move::Sow(pit, direction) = mv else {
+            return Err("the page passes by itself".into());
+        };
+        self.click(&format!("#pit-{pit}")).await?;
+        if self.has(".wing").await? {
+            self.click(wing(direction)).await?;
+        }
+        Ok(())
+    }
+
+    /// Clicks where an element is, as with a mouse.
+    pub async fn click(&self, selector: &str) -> Outcome {
+        let clicked = match self.browser.client.find(Locator::Css(selector)).await {
+            Ok(element) => element.click().await,
+            Err(error) => Err(error),
+        };
+        clicked.map_err(|error| format!("{selector} cannot be clicked: {error}"))?;
+        self.settle().await
+    }
+
+    /// Clicks whatever lies under the middle of an element that lets clicks through.
+    pub async fn click_through(&self, selector: &str) -> Outcome {
+        let middle = format!(
+            "(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])\
+             (document.querySelector({}).getBoundingClientRect())",
+            json!(selector)
+        );
+        let (x, y): (f64, f64) = serde_json::from_value(self.browser.value(&middle).await?)?;
+        let mouse = MouseActions::new("mouse".into())
+            .then(PointerAction::MoveTo { duration: None, x, y })
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.browser.client.perform_actions(mouse).await?;
+        self.settle().await
+    }
+
+    /// Whether there is such an element.
+    pub async fn has(&self, selector: &str) -> Result<bool, CmdError> {
+        self.browser.holds(&format!("document.querySelector({})", json!(selector))).await
+    }
+
+    /// The text of an element as it is read.
+    pub async fn text(&self, selector: &str) -> Result<String, Failed> {
+        let expression = format!("document.querySelector({})?.textContent", json!(selector));
+        match self.browser.value(&expression).await? {
+            Value::String(text) => Ok(text),
+            _ => Err(format!("there is no {selector}").into()),
+        }
+    }
+
+    /// Presses keys one after another, wherever the focus is. Letters and signs are themselves.
+    /// The driver may be back before the page has got the last of them.
+    pub async fn press(&self, keys: &[char]) -> Outcome {
+        let listen = "(() => {
+            window.released = 0;
+            window.onkeyup ??= () => window.released += 1;
+        })()";
+        self.browser.value(listen).await?;
+        let strokes =
+            keys.iter().flat_map(|&value| [KeyAction::Down { value }, KeyAction::Up { value }]);
+        let keyboard = KeyActions::new("keyboard".into());
+        let strokes = strokes.fold(keyboard, KeyActions::then);
+        self.browser.client.perform_actions(strokes).await?;
+        let count = keys.len();
+        self.browser.wait_for("the keys", &format!("window.released >= {count}")).await?;
+        self.settle().await
+    }
+
+    /// Waits until the page has drawn what it had to draw, and done what it does after drawing.
+    pub async fn settle(&self) -> Outcome {
+        let round = "const done = arguments[0];
+            requestAnimationFrame(() => setTimeout(() => setTimeout(done)));";
+        self.browser.client.execute_async(round, vec![]).await?;
+        Ok(())
+    }
+
+    /// Begins a game in the dialog.
+    pub async fn begin(&self, ruleset: &Ruleset) -> Outcome {
+        self.begin_with(ruleset, &[]).await
+    }
+
+    /// Begins a game in the dialog after more choices, such as the second of [`ROUNDS`].
+    pub async fn begin_with(&self, ruleset: &Ruleset, choices: &[(&str, usize)]) -> Outcome {
+        let edition = ruleset.edition();
+        self.click("[aria-label='New game']").await?;
+        self.click(&format!(".edition:has(input[value={edition}])")).await?;
+        let usual = edition.ruleset();
+        let changed: Vec<_> = (1..)
+            .zip(edition.options())
+            .filter(|(_, (name, _))| ruleset.option(name) != usual.option(name))
+            .collect();
+        if !changed.is_empty() {
+            self.click(".options > summary").await?;
+        }
+        for (place, (name, values)) in changed {
+            let wanted = ruleset.option(name);
+            let value = values.iter().position(|value| wanted.as_deref() == Some(*value));
+            let value = value.ok_or_else(|| format!("{edition} offers no {name}={wanted:?}"))? + 1;
+            let segment = format!(".choice:nth-of-type({place}) .segment:nth-child({value})");
+            self.click(&format!(".options {segment}")).await?;
+        }
+        for (choice, place) in choices {
+            self.click(&format!("{choice} .segment:nth-child({place})")).await?;
+        }
+        self.click(".new-game [type=submit]").await
+    }
+
+    /// Chooses a speed in the settings.
+    pub async fn set_speed(&self, speed: Speed) -> Outcome {
+        self.click("[aria-label='Settings']").await?;
+        let place = Speed::ALL.iter().position(|&other| other == speed).unwrap_or_default() + 1;
+        let segments = ".settings .choice:nth-of-type(3)";
+        self.click(&format!("{segments} .segment:nth-child({place})")).await?;
+        self.click(".settings [aria-label='Close']").await
+    }
+
+    /// What is stored under a key.
+    pub async fn stored(&self, key: &str) -> Result<Option<String>, CmdError> {
+        let text = self.browser.value(&format!("localStorage.getItem('{key}')")).await?;
+        Ok(text.as_str().map(str::to_owned))
+    }
+
+    /// Stores a text and loads the page anew.
+    pub async fn load_with(&self, key: &str, text: &str) -> Outcome {
+        let store = format!("localStorage.setItem('{key}', {})", json!(text));
+        self.browser.value(&store).await?;
+        self.load().await
+    }
+
+    /// Loads the page with a game that was stored.
+    pub async fn load_session(&self, session: &Session) -> Outcome {
+        self.load_with(GAME, &Saved::of(session).to_text()).await
+    }
+
+    /// Loads the page with the usual rules of an edition and no moves.
+    pub async fn load_edition(&self, edition: Edition) -> Outcome {
+        let session = Session::new(edition.ruleset(), tisiya::rules::Side::South, 1)?;
+        self.load_session(&session).await
+    }
+
+    /// The `id` of the element with the focus; empty if it has none.
+    pub async fn focused(&self) -> Result<String, CmdError> {
+        let id = self.browser.value("document.activeElement?.id ?? ''").await?;
+        Ok(id.as_str().unwrap_or_default().to_owned())
+    }
+}
+
+/// The button for a direction.
+fn wing(direction: Direction) -> &'static str {
+    match direction {
+        Direction::Clockwise => ".wing[aria-label='Sow left']",
+        Direction::Counterclockwise => ".wing[aria-label='Sow right']",
+    }
+}
