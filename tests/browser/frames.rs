@@ -1,7 +1,8 @@
 //! Not a test: how smooth the animation is, on a processor slowed down four times. Timings are
-//! noisy where other programs run; `docs/performance.md` says how to measure.
+//! noisy where other programs run; run
+//! `cargo test --test browser -- --ignored frames` where nothing else runs.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::browser::{Browser, Screen};
 use crate::scenario::{Outcome, Stage};
@@ -26,7 +27,9 @@ pub async fn of_a_nine_lap_move(stage: Stage) -> Outcome {
         "version": 1, "record": "[Edition \"lamlameta\"]\n\n*", "ply": 0,
         "series": { "best_of": 1, "first": "south", "rounds": [] },
     });
-    browser.value(&format!("localStorage.setItem('tisiya.game', {})", json!(game.to_string()))).await?;
+    browser
+        .value(&format!("localStorage.setItem('tisiya.game', {})", json!(game.to_string())))
+        .await?;
     browser.value("localStorage.setItem('tisiya.settings', '{\"speed\":\"quick\"}')").await?;
     browser.open(&site.address()).await?;
     browser.wait_for("the board", "document.querySelectorAll('.cell').length === 24").await?;
@@ -37,7 +40,9 @@ pub async fn of_a_nine_lap_move(stage: Stage) -> Outcome {
     let before = layouts(browser).await?;
     // RULES.md: the first move from any pit takes nine laps.
     browser.value("document.querySelector('#pit-0').click()").await?;
-    browser.wait_for("the end of the move", "document.querySelector('.board').dataset.live === 'true'").await?;
+    browser
+        .wait_for("the end of the move", "document.querySelector('.board').dataset.live === 'true'")
+        .await?;
     let after = layouts(browser).await?;
     let frames: Vec<f64> = serde_json::from_value(browser.value("frames_").await?)?;
     let long: Vec<f64> = serde_json::from_value(browser.value("long_").await?)?;
@@ -50,7 +55,9 @@ pub async fn of_a_nine_lap_move(stage: Stage) -> Outcome {
     println!("steps {steps}, frames {}, layouts {}", frames.len(), after - before);
     println!(
         "frame interval in ms: median {:.1}, 99th percentile {:.1}, longest {:.1}",
-        at(0.5), at(0.99), at(1.0)
+        at(0.5),
+        at(0.99),
+        at(1.0)
     );
     println!("long tasks over 50 ms: {} {long:.0?}", long.len());
     Ok(())

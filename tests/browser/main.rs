@@ -13,10 +13,12 @@ mod browser;
 #[path = "../../src/bin/xtask/chromium.rs"]
 mod chromium;
 mod driver;
+mod frames;
 mod games;
 mod hosting;
 mod keyboard;
 mod page;
+mod pictures;
 mod recorded;
 mod refusals;
 mod scenario;
@@ -32,7 +34,7 @@ use std::process::ExitCode;
 use libtest_mimic::Arguments;
 
 use crate::page::Page;
-use crate::scenario::{Scenario, on_page, scenario};
+use crate::scenario::{Scenario, by_hand, on_page, scenario};
 
 /// Every test, in the order in which it starts.
 const SCENARIOS: &[Scenario] = &[
@@ -91,6 +93,9 @@ const SCENARIOS: &[Scenario] = &[
     on_page!(screens::lamlameta_needs_no_sideways_scrolling),
     on_page!(screens::pits_are_large_enough_for_a_thumb),
     on_page!(screens::upright_pits_are_far_enough_apart),
+    by_hand!(frames::of_a_nine_lap_move),
+    by_hand!(pictures::still_picture),
+    by_hand!(pictures::moving_picture),
 ];
 
 fn main() -> ExitCode {

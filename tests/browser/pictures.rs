@@ -1,5 +1,5 @@
-//! Not tests: the pictures of the README, made from the page itself. `cargo xtask pictures` runs
-//! them; they lie in `assets/pictures`.
+//! Not tests: the pictures of the README, made from the page itself. They are made by
+//! `cargo test --test browser -- --ignored pictures` and lie in `assets/pictures`.
 
 use std::borrow::Cow;
 use std::fs::File;
@@ -113,8 +113,10 @@ impl Film {
         let mut pixels = vec![0; reader.output_buffer_size().ok_or("too large a screenshot")?];
         let info = reader.next_frame(&mut pixels)?;
         let channels = info.color_type.samples();
-        let colours: Vec<u8> =
-            pixels.chunks_exact(channels).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
+        let colours: Vec<u8> = pixels
+            .chunks_exact(channels)
+            .flat_map(|pixel| [pixel[0], pixel[1], pixel[2]])
+            .collect();
         let (width, height) = (info.width as usize, info.height as usize);
         if self.encoder.is_none() {
             let (width, height) = (u16::try_from(width)?, u16::try_from(height)?);
@@ -146,7 +148,8 @@ fn changed(before: &[u8], now: &[u8], width: usize, height: usize) -> (usize, us
     if before.len() != now.len() {
         return (0, 0, width, height);
     }
-    let differing = (0..width * height).filter(|at| before[3 * at..3 * at + 3] != now[3 * at..3 * at + 3]);
+    let differing =
+        (0..width * height).filter(|at| before[3 * at..3 * at + 3] != now[3 * at..3 * at + 3]);
     let bounds = differing.map(|at| (at % width, at / width)).fold(None, |bounds, (x, y)| {
         let (left, top, right, bottom) = bounds.unwrap_or((x, y, x, y));
         Some((left.min(x), top.min(y), right.max(x), bottom.max(y)))

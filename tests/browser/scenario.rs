@@ -31,15 +31,29 @@ pub struct Scenario {
     pub name: &'static str,
     /// Plays it.
     pub play: fn(Stage) -> Pin<Box<dyn Future<Output = Outcome> + Send>>,
+    /// Whether it is no test, and runs only when it is asked for with `--ignored`.
+    pub by_hand: bool,
 }
 
 /// A [`Scenario`] from the path of an async function.
 macro_rules! scenario {
     ($function:path) => {
-        Scenario { name: stringify!($function), play: |stage| Box::pin($function(stage)) }
+        Scenario {
+            name: stringify!($function),
+            play: |stage| Box::pin($function(stage)),
+            by_hand: false,
+        }
     };
 }
 pub(crate) use scenario;
+
+/// The same, to be run by hand.
+macro_rules! by_hand {
+    ($function:path) => {
+        Scenario { by_hand: true, ..scenario!($function) }
+    };
+}
+pub(crate) use by_hand;
 
 /// A [`Scenario`] from the path of an async function that takes an open [`Page`](crate::page::Page).
 /// Afterwards nothing may have failed in the page.
@@ -54,6 +68,7 @@ macro_rules! on_page {
                     page.assert_quiet().await
                 })
             },
+            by_hand: false,
         }
     };
 }
@@ -63,11 +78,12 @@ impl Scenario {
     /// The scenario as the test runner knows it.
     pub fn trial(&self) -> Trial {
         let play = self.play;
-        Trial::ignorable_test(self.name, move || match requirements() {
+        let trial = Trial::ignorable_test(self.name, move || match requirements() {
             Ok((dist, chromium)) => run(play, dist, &chromium).map(|()| Completion::Completed),
             Err(missing) if is_required() => Err(missing.into()),
             Err(missing) => Ok(Completion::ignored_with(missing)),
-        })
+        });
+        trial.with_ignored_flag(self.by_hand)
     }
 }
 
