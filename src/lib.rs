@@ -68,6 +68,7 @@
 
 #![deny(missing_docs)]
 
+pub mod bench;
 pub mod playback;
 pub mod rules;
 pub mod scene;

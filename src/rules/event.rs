@@ -104,11 +104,16 @@ pub enum Rest {
 /// Who is told of the events of a move. Search passes `()`, for which the telling is compiled
 /// away; the page passes a [`Vec`] to keep them.
 pub trait Sink {
+    /// Whether nothing that is told is kept, so that the telling may be left out.
+    const SILENT: bool = false;
+
     /// Takes note of the next event.
     fn tell(&mut self, event: Event);
 }
 
 impl Sink for () {
+    const SILENT: bool = true;
+
     #[inline(always)]
     fn tell(&mut self, _: Event) {}
 }

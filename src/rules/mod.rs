@@ -8,6 +8,7 @@ mod board;
 mod edition;
 mod event;
 mod game;
+mod lap;
 mod moves;
 mod notation;
 mod outcome;
@@ -21,12 +22,14 @@ mod series;
 mod setup;
 mod side;
 mod sow;
+mod swift;
+pub(crate) mod word;
 
 pub use board::Board;
 pub use edition::Edition;
 pub use event::{Event, Rest, Sink, Trace};
 pub use game::Game;
-pub use moves::{Move, MoveError, Moves};
+pub use moves::{Move, MoveError, Moves, Sowings};
 pub use notation::{Arrow, MoveText};
 pub use outcome::{End, Outcome, StuckBecause};
 pub use perft::perft;
@@ -42,6 +45,7 @@ pub use series::Series;
 pub use setup::{Setup, SetupError, SetupTextError};
 pub use side::Side;
 pub use sow::Endless;
+pub use swift::{Rows, Swift, Way, Ways};
 
 /// The most pits a row can have: the letters A to L name them.
 pub const MAX_ROW: usize = 12;

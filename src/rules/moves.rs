@@ -31,6 +31,67 @@ impl Move {
     }
 }
 
+/// A set of sowings: a bit for each pit and direction, in the order of [`Position::legal_moves`].
+///
+/// [`Position::legal_moves`]: super::Position::legal_moves
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sowings(u64);
+
+impl Sowings {
+    /// Those of the pits of a mask that go the ways of another mask, which has two bits a pit,
+    /// the lower for clockwise. The pits are those of one row, which begins at `first`.
+    #[inline(always)]
+    pub(super) const fn new(pits: u32, first: usize, ways: u64) -> Sowings {
+        // Each bit moves to twice its place, first the upper half, then the upper quarters, …
+        let mut spread = pits as u64 >> first;
+        spread = (spread | spread << 8) & 0x00ff_00ff;
+        spread = (spread | spread << 4) & 0x0f0f_0f0f;
+        spread = (spread | spread << 2) & 0x3333_3333;
+        spread = (spread | spread << 1) & 0x5555_5555;
+        Sowings(((spread * 3) & ways) << (2 * first))
+    }
+
+    /// How many there are.
+    #[inline(always)]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    #[inline(always)]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Takes out the one with this number, counted from 0, if there are so many.
+    #[inline(always)]
+    pub fn remove(&mut self, index: usize) -> Option<Move> {
+        let mut rest = self.0;
+        for _ in 0..index {
+            rest &= rest.wrapping_sub(1);
+        }
+        let mv = Sowings(rest).next()?;
+        self.0 &= !(rest & rest.wrapping_neg());
+        Some(mv)
+    }
+}
+
+impl Iterator for Sowings {
+    type Item = Move;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<Move> {
+        if self.0 == 0 {
+            return None;
+        }
+        let at = self.0.trailing_zeros();
+        self.0 &= self.0 - 1;
+        let direction =
+            if at & 1 == 0 { Direction::Clockwise } else { Direction::Counterclockwise };
+        Some(Move::Sow(Pit((at / 2) as u8), direction))
+    }
+}
+
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

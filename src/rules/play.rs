@@ -1,6 +1,7 @@
+use super::sow::Endless;
 use super::{
     Direction, End, Event, FirstMove, Leftovers, Move, Moves, Outcome, Pit, Position, Repetition,
-    Side, Sink, Stuck, StuckBecause, Trace,
+    Side, Sink, Sowings, Stuck, StuckBecause, Trace, word,
 };
 
 /// Why a move is refused.
@@ -48,7 +49,11 @@ impl Position {
     /// The legal moves: from the owner's left to right, the pass alone if the player is stuck and
     /// the game goes on, none if it is over.
     pub fn legal_moves(&self) -> Moves {
-        let mut moves: Moves = self.sowing_moves().collect();
+        let mut moves: Moves = if self.ruleset.has_endless() {
+            self.sowing_moves().collect()
+        } else {
+            self.liftable_moves().collect()
+        };
         if moves.is_empty() && self.may_pass() {
             moves.push(Move::Pass);
         }
@@ -57,7 +62,7 @@ impl Position {
 
     /// Whether the player to move has no pit to sow, and passes or ends the game.
     pub fn is_stuck(&self) -> bool {
-        self.sowing_moves().next().is_none()
+        self.liftable() == 0 || self.ruleset.has_endless() && self.sowing_moves().next().is_none()
     }
 
     /// Whether the game has ended here, repetition apart.
@@ -118,25 +123,51 @@ impl Position {
     /// game is not told: see [`Position::outcome`].
     #[inline]
     pub fn play_unchecked<S: Sink>(&mut self, mv: Move, sink: &mut S) {
-        let barred = match mv {
+        let endless = self.advance(mv, sink);
+        debug_assert!(endless.is_ok(), "an endless move was played unchecked");
+    }
+
+    /// Plays a move that may be lifted and finds out on the way whether it ends; gives the number
+    /// of laps. Together with [`Position::liftable_moves`] it spares sowing a move twice.
+    ///
+    /// # Errors
+    /// The sowing would never end; the position is unchanged then.
+    #[inline]
+    pub fn try_play(&mut self, mv: Move) -> Result<u32, Endless> {
+        if !self.ruleset.has_endless() {
+            return self.advance(mv, &mut ());
+        }
+        let before = *self;
+        let laps = self.advance(mv, &mut ());
+        if laps.is_err() {
+            *self = before;
+        }
+        laps
+    }
+
+    /// Plays a move and gives the number of laps; an endless one leaves the position in the
+    /// middle of it.
+    #[inline]
+    fn advance<S: Sink>(&mut self, mv: Move, sink: &mut S) -> Result<u32, Endless> {
+        let (barred, laps) = match mv {
             Move::Pass => {
                 sink.tell(Event::Pass { side: self.to_move });
-                None
+                (None, 0)
             }
             Move::Sow(pit, direction) => {
                 let bars = self.bars(pit, direction);
-                let endless = self.sow(pit, direction, sink);
-                debug_assert!(endless.is_ok(), "an endless move was played unchecked");
+                let laps = self.sow(pit, direction, sink)?;
                 if let Some(pit) = bars {
                     sink.tell(Event::Bar { pit });
                 }
-                bars
+                (bars, laps)
             }
         };
         self.barred = barred;
         self.passed = mv == Move::Pass;
         self.opening = false;
         self.to_move = !self.to_move;
+        Ok(laps)
     }
 
     /// How the game ended, if it has ended here; repetition is known to the
@@ -197,15 +228,52 @@ impl Position {
         }
     }
 
+    /// The sowings that are legal, and those that would be if they ended (L6), from the owner's
+    /// left to right: [`Position::try_play`] tells them apart. No pass is among them.
+    #[inline]
+    pub fn liftable_moves(&self) -> Sowings {
+        let first = self.to_move.index() * self.ruleset.row();
+        Sowings::new(self.liftable(), first, self.ruleset.ways())
+    }
+
     /// The sowings that are legal.
     pub(super) fn sowing_moves(&self) -> impl Iterator<Item = Move> + '_ {
-        let row = self.ruleset.row();
-        (0..row).map(move |place| Pit::at(self.to_move, place, row)).flat_map(move |pit| {
-            let ways =
-                if self.check_lift(pit).is_ok() { self.ruleset.directions(pit) } else { &[] };
-            let legal = move |way: &&Direction| self.check_ends(pit, **way).is_ok();
-            ways.iter().filter(legal).map(move |&way| Move::Sow(pit, way))
-        })
+        let ends = |mv: &Move| match *mv {
+            Move::Sow(pit, direction) => self.check_ends(pit, direction).is_ok(),
+            Move::Pass => false,
+        };
+        self.liftable_moves().filter(ends)
+    }
+
+    /// The mask of the pits that may be lifted to start a move: those for which
+    /// [`Position::check_lift`] finds no reason against it.
+    #[inline]
+    fn liftable(&self) -> u32 {
+        let rules = &self.ruleset;
+        let row = rules.row_mask(self.to_move) & !self.uur_mask();
+        let barred = self.barred.map_or(0, Pit::bit);
+        let least = if rules.singles { 0xff } else { 0xfe };
+        let mut mask = self.pits_with(|word| word::nonzero(word & (word::ONES * least)));
+        mask &= row & !barred;
+        if self.opening {
+            if rules.first_move == FirstMove::Right && rules.row() > 2 {
+                mask &= row << (rules.row() - 2); // P3: South's two last, and North's
+            }
+        } else if !rules.pairs_may_start {
+            let pairs = self.pits_with(|word| word::equal(word, 2));
+            let filled = self.pits_with(word::nonzero) & rules.row_mask(self.to_move);
+            if filled & !pairs != 0 {
+                mask &= !pairs; // P4: not every non-empty pit holds two
+            }
+        }
+        mask
+    }
+
+    /// The mask of the pits whose bytes a test flags.
+    #[inline(always)]
+    fn pits_with(&self, test: impl Fn(u64) -> u64) -> u32 {
+        let words = self.pits.as_chunks::<8>().0.iter().enumerate();
+        words.map(|(at, word)| word::mask(test(u64::from_le_bytes(*word))) << (8 * at)).sum()
     }
 
     /// Whether the pit may be lifted to start a move.

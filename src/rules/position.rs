@@ -291,14 +291,27 @@ impl Ruleset {
     /// The ways in which a pit may be sown (A1, R1, L1, P1).
     pub fn directions(&self, pit: Pit) -> &'static [super::Direction] {
         use super::Direction::{Clockwise, Counterclockwise};
-        const WAYS: &[super::Direction] = &super::Direction::BOTH;
-        let twice = 2 * pit.place(self.row()) + 1;
+        match self.ways() >> (2 * pit.place(self.row())) & 3 {
+            0b01 => &[Clockwise],
+            0b10 => &[Counterclockwise],
+            _ => &super::Direction::BOTH,
+        }
+    }
+
+    /// The ways in which the pits of a row may be sown: two bits for each place, the lower for
+    /// clockwise.
+    pub(super) const fn ways(&self) -> u64 {
+        const CLOCKWISE: u64 = 0x5555_5555;
+        const COUNTERCLOCKWISE: u64 = CLOCKWISE << 1;
         match self.sowing {
-            Sowing::Counterclockwise => &[Counterclockwise],
-            Sowing::Clockwise => &[Clockwise],
-            Sowing::Outward if twice == self.row() => WAYS,
-            Sowing::Outward if twice < self.row() => &[Clockwise],
-            Sowing::Outward => &[Counterclockwise],
+            Sowing::Counterclockwise => COUNTERCLOCKWISE,
+            Sowing::Clockwise => CLOCKWISE,
+            // The left half one way, the right half the other, a middle pit both.
+            Sowing::Outward => {
+                let left = (1 << (self.row() + self.row() % 2)) - 1;
+                let before_right = (1 << (self.row() - self.row() % 2)) - 1;
+                CLOCKWISE & left | COUNTERCLOCKWISE & !before_right
+            }
         }
     }
 }

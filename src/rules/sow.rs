@@ -1,3 +1,4 @@
+use super::lap::Laps;
 use super::{Capture, Direction, Event, MAX_PITS, Pit, Position, Relay, Rest, Row, Sink};
 
 /// The sowing would never end (L6).
@@ -7,7 +8,8 @@ pub struct Endless;
 
 impl Position {
     /// Lifts a pit, sows it on to the end of the move, and captures: the whole rule of sowing,
-    /// for every edition. Neither the mover nor the marks of the turn change.
+    /// for every edition. Neither the mover nor the marks of the turn change. Gives the number of
+    /// laps.
     ///
     /// When the sowing is endless the board is left in the middle of it.
     #[inline]
@@ -16,15 +18,18 @@ impl Position {
         from: Pit,
         direction: Direction,
         sink: &mut S,
-    ) -> Result<(), Endless> {
+    ) -> Result<u32, Endless> {
         let mut pit = from;
         let mut lap = 1;
         let mut watch = Watch::default();
+        // Nobody hears of the drops: the laps may be looked up, where they pass over nothing.
+        let laps = (S::SILENT && !self.skips()).then(|| Laps::of(self.ruleset.row(), direction));
         loop {
-            let last = self.sow_lap(pit, direction, lap, sink);
+            let swift = laps.and_then(|laps| laps.sow(&mut self.pits, pit));
+            let last = swift.unwrap_or_else(|| self.sow_lap(pit, direction, lap, sink));
             match self.resolve(last, direction, sink) {
                 Some(relay) => pit = relay,
-                None => return Ok(()),
+                None => return Ok(lap),
             }
             if self.ruleset.has_endless() && watch.seen_again(lap, pit, &self.pits) {
                 return Err(Endless);
@@ -37,7 +42,7 @@ impl Position {
     #[inline]
     fn sow_lap<S: Sink>(&mut self, from: Pit, direction: Direction, lap: u32, sink: &mut S) -> Pit {
         let row = self.ruleset.row();
-        let pairs = self.ruleset.capture == Capture::Pairs && !self.opening; // P2
+        let pairs = self.skips();
         let enemy = self.ruleset.row_mask(!self.to_move);
         let mut hand = std::mem::take(&mut self.pits[from.index()]);
         sink.tell(Event::Lift { pit: from, seeds: hand, lap, direction });
@@ -170,6 +175,11 @@ impl Position {
             }
             (last, Rest::Taken)
         }
+    }
+
+    /// Whether enemy pairs are passed over in this move (P2).
+    fn skips(&self) -> bool {
+        self.ruleset.capture == Capture::Pairs && !self.opening
     }
 
     /// Whether this is a first move of the game that captures nothing (P3).

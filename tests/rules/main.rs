@@ -9,6 +9,7 @@ mod refusals;
 mod relay;
 mod series;
 mod setups;
+mod swift;
 mod table;
 mod texts;
 mod um_el_bagara;

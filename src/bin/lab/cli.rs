@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use tisiya::rules::{Position, Ruleset, Side, perft};
 
+use super::bench;
 use super::play::{self, Player};
 use super::replay;
 
@@ -65,6 +66,31 @@ enum Command {
         #[arg(long)]
         seed: Option<u64>,
     },
+    /// Measure the speed of the program on this machine.
+    Bench {
+        #[command(subcommand)]
+        bench: Bench,
+    },
+}
+
+#[derive(Subcommand)]
+enum Bench {
+    /// Play random games from the start in one thread and count moves and laps a second.
+    ///
+    /// The first line is for the rules as everything plays by them, the second for the swift form
+    /// that there is for small boards. Each gives the median and the best of the rounds, what was
+    /// played, and a checksum: the same for both forms, on every machine.
+    Rules {
+        /// The game, with options: alemungula,ko=off
+        #[arg(default_value = "alemungula")]
+        edition: Ruleset,
+        /// Rounds of playouts; the median is less disturbed the more there are.
+        #[arg(long, default_value_t = 51, value_parser = clap::value_parser!(u32).range(1..))]
+        rounds: u32,
+        /// Playouts in a round.
+        #[arg(long, default_value_t = 5000, value_parser = clap::value_parser!(u64).range(1..))]
+        playouts: u64,
+    },
 }
 
 /// Reads the command line and does what it asks for.
@@ -115,6 +141,10 @@ fn run(command: Command, out: &mut impl Write) -> io::Result<bool> {
         Command::Play { edition, south, north, seed } => {
             let dice = seed.map_or_else(fastrand::Rng::new, fastrand::Rng::with_seed);
             play::play(start(edition)?, [south, north], dice, io::stdin().lock(), out)?;
+            Ok(true)
+        }
+        Command::Bench { bench: Bench::Rules { edition, rounds, playouts } } => {
+            bench::rules(edition, rounds, playouts, out)?;
             Ok(true)
         }
     }

@@ -1,5 +1,7 @@
-//! The laboratory: counts, replays and plays games in the terminal. Native only.
+//! The laboratory: counts, replays, plays and measures games in the terminal. Native only.
 
+#[cfg(not(target_arch = "wasm32"))]
+mod bench;
 #[cfg(not(target_arch = "wasm32"))]
 mod cli;
 #[cfg(not(target_arch = "wasm32"))]
