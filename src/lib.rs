@@ -72,6 +72,7 @@ pub mod bench;
 pub mod playback;
 pub mod rules;
 pub mod scene;
+pub mod search;
 pub mod session;
 pub mod text;
 #[cfg(target_arch = "wasm32")]

@@ -1,15 +1,18 @@
 //! The command line of the laboratory.
 
 use std::io::{self, ErrorKind, Write};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use tisiya::rules::{Position, Ruleset, Side, perft};
+use tisiya::search::endgame::MOST_SEEDS;
 
 use super::bench;
 use super::play::{self, Player};
 use super::replay;
+use super::table;
 
 /// Counts, replays and plays sowing games in the terminal.
 ///
@@ -65,6 +68,30 @@ enum Command {
         /// Number from which the random moves follow: the same number gives the same moves.
         #[arg(long)]
         seed: Option<u64>,
+    },
+    /// Build the exact values of all boards with few seeds.
+    ///
+    /// Only for games on two rows of five that capture by two and four, with repetition=equal.
+    /// The value of a board is what the player to move gets of the seeds on it less what the
+    /// opponent gets. How far it has come is shown on the terminal; the number of boards and the
+    /// time are told at the end.
+    Table {
+        /// The game, with options: alemungula,ko=off
+        edition: Ruleset,
+        /// The most seeds on the boards; each one more takes about half as long again.
+        #[arg(value_parser = seeds)]
+        seeds: usize,
+        /// Write a line "SEEDS VALUE BOARDS" for each value that occurs: how many boards with so
+        /// many seeds and no barred pit have this value for the player to move.
+        #[arg(long)]
+        histogram: bool,
+        /// Keep the tables in a file, each number of seeds as soon as it is done; if there is one
+        /// already, go on where it ends.
+        #[arg(long, value_name = "FILE")]
+        out: Option<PathBuf>,
+        /// How many threads work at it; as many as there are processors if not said.
+        #[arg(long, value_name = "N")]
+        threads: Option<NonZeroUsize>,
     },
     /// Measure the speed of the program on this machine.
     Bench {
@@ -143,11 +170,25 @@ fn run(command: Command, out: &mut impl Write) -> io::Result<bool> {
             play::play(start(edition)?, [south, north], dice, io::stdin().lock(), out)?;
             Ok(true)
         }
+        Command::Table { edition, seeds, histogram, out: file, threads } => {
+            let processors = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+            let threads = threads.map_or_else(processors, NonZeroUsize::get);
+            let file = file.as_deref();
+            let wish = table::Wish { ruleset: edition, seeds, histogram, file, threads };
+            table::table(&wish, out)?;
+            Ok(true)
+        }
         Command::Bench { bench: Bench::Rules { edition, rounds, playouts } } => {
             bench::rules(edition, rounds, playouts, out)?;
             Ok(true)
         }
     }
+}
+
+/// A number of seeds that there can be tables for.
+fn seeds(text: &str) -> Result<usize, String> {
+    let seeds = text.parse().ok().filter(|&seeds| seeds <= MOST_SEEDS);
+    seeds.ok_or_else(|| format!("a number from 0 to {MOST_SEEDS} is expected"))
 }
 
 fn start(ruleset: Ruleset) -> io::Result<Position> {
