@@ -4,6 +4,7 @@ use fantoccini::key::Key;
 use tisiya::playback::Speed;
 use tisiya::rules::{Direction, Edition, Move, Pit, Side};
 
+use crate::browser::Screen;
 use crate::page::Page;
 use crate::recorded::Recorded;
 use crate::scenario::Outcome;
@@ -181,6 +182,32 @@ pub async fn dialogs_give_the_focus_back(page: &Page) -> Outcome {
     page.click("[aria-label='Settings']").await?;
     page.click("dialog [aria-label='Close']").await?;
     assert!(page.has("[aria-label='Settings']:focus").await?);
+    Ok(())
+}
+
+/// What stays at the edge of a dialog while the rest is scrolled does not cover what has the focus.
+pub async fn the_focus_is_in_sight_in_every_dialog(page: &Page) -> Outcome {
+    let hidden = "(() => {
+        const focused = document.activeElement;
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        const seen = focused.closest('label') ?? focused;
+        return seen.contains(there) ? null : focused.outerHTML;
+    })()";
+    page.browser.set_screen(Screen { height: 420, ..Screen::LAPTOP }).await?;
+    for opener in ["New game", "Settings"] {
+        page.click(&format!(".header [aria-label='{opener}']")).await?;
+        if page.has(".options").await? {
+            page.click(".options > summary").await?;
+        }
+        for key in [vec![Key::Tab.into()], vec![Key::Shift.into(), Key::Tab.into()]] {
+            for _ in 0..16 {
+                page.press_together(&key).await?;
+                assert_eq!(page.browser.value(hidden).await?, serde_json::Value::Null, "{opener}");
+            }
+        }
+        page.press(&[Key::Escape.into()]).await?;
+    }
     Ok(())
 }
 

@@ -2,8 +2,8 @@
 //!
 //! `TISIYA_DIST` names the folder of the build (`dist` where it is not set). Without a build or a
 //! browser the scenarios are skipped and say why; with `CI=true` or `TISIYA_BROWSER=required` they
-//! fail. A scenario is an async function that takes an open [`Page`], or a [`Stage`](scenario::Stage) to
-//! open it otherwise; it is listed in [`SCENARIOS`].
+//! fail. A scenario is an async function that takes an open [`Page`], or a
+//! [`Stage`](scenario::Stage) to open it otherwise; it is listed in [`SCENARIOS`].
 
 #![cfg_attr(target_arch = "wasm32", no_main)]
 #![cfg(not(target_arch = "wasm32"))]
@@ -16,9 +16,11 @@ mod driver;
 mod frames;
 mod games;
 mod hosting;
+mod input;
 mod keyboard;
 mod page;
 mod pictures;
+mod preview;
 mod recorded;
 mod refusals;
 mod scenario;
@@ -74,6 +76,9 @@ const SCENARIOS: &[Scenario] = &[
     on_page!(animation::a_move_under_way_is_kept),
     on_page!(animation::without_it_a_move_is_shown_in_one_step),
     on_page!(animation::seeds_do_not_travel_where_motion_is_unwelcome),
+    on_page!(preview::the_mouse_shows_a_move_without_playing_it),
+    on_page!(preview::a_first_tap_may_show_and_a_second_one_play),
+    on_page!(preview::a_tap_may_play_at_once),
     on_page!(refusals::in_alemungula_each_is_told),
     on_page!(refusals::in_um_el_bagara_each_is_told),
     on_page!(refusals::in_lamlameta_each_is_told),
@@ -87,6 +92,7 @@ const SCENARIOS: &[Scenario] = &[
     on_page!(keyboard::arrows_reach_every_pit_and_no_farther),
     on_page!(keyboard::escape_and_space_control_the_animation),
     on_page!(keyboard::dialogs_give_the_focus_back),
+    on_page!(keyboard::the_focus_is_in_sight_in_every_dialog),
     on_page!(keyboard::a_dialog_lets_the_animation_go_on_after_it),
     on_page!(screens::the_page_sees_the_screen_that_is_asked_for),
     on_page!(screens::alemungula_needs_no_sideways_scrolling),

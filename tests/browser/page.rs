@@ -1,11 +1,7 @@
-//! The page as a person uses it: pits are clicked, dialogs opened, keys pressed.
+//! The page as a person uses it: moves are played, dialogs opened, the board looked at.
 
 use std::path::Path;
 
-use fantoccini::Locator;
-use fantoccini::actions::{
-    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
-};
 use fantoccini::error::CmdError;
 use libtest_mimic::Failed;
 use serde_json::{Value, json};
@@ -81,8 +77,13 @@ impl Page {
         Ok(())
     }
 
-    /// What is seen of the game.
+    /// What is seen of the game, wherever mouse and focus are.
     pub async fn shown(&self) -> Result<Shown, Failed> {
+        Ok(self.shown_with_preview().await?.without_preview())
+    }
+
+    /// What is seen of the game, and of the move that is looked at.
+    pub async fn shown_with_preview(&self) -> Result<Shown, Failed> {
         let shown: Shown = serde_json::from_value(self.browser.value(SHOWN).await?)?;
         shown.assert_consistent();
         Ok(shown)
@@ -111,32 +112,6 @@ impl Page {
         Ok(())
     }
 
-    /// Clicks where an element is, as with a mouse.
-    pub async fn click(&self, selector: &str) -> Outcome {
-        let clicked = match self.browser.client.find(Locator::Css(selector)).await {
-            Ok(element) => element.click().await,
-            Err(error) => Err(error),
-        };
-        clicked.map_err(|error| format!("{selector} cannot be clicked: {error}"))?;
-        self.settle().await
-    }
-
-    /// Clicks whatever lies under the middle of an element that lets clicks through.
-    pub async fn click_through(&self, selector: &str) -> Outcome {
-        let middle = format!(
-            "(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])\
-             (document.querySelector({}).getBoundingClientRect())",
-            json!(selector)
-        );
-        let (x, y): (f64, f64) = serde_json::from_value(self.browser.value(&middle).await?)?;
-        let mouse = MouseActions::new("mouse".into())
-            .then(PointerAction::MoveTo { duration: None, x, y })
-            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
-            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
-        self.browser.client.perform_actions(mouse).await?;
-        self.settle().await
-    }
-
     /// Whether there is such an element.
     pub async fn has(&self, selector: &str) -> Result<bool, CmdError> {
         self.browser.holds(&format!("document.querySelector({})", json!(selector))).await
@@ -149,24 +124,6 @@ impl Page {
             Value::String(text) => Ok(text),
             _ => Err(format!("there is no {selector}").into()),
         }
-    }
-
-    /// Presses keys one after another, wherever the focus is. Letters and signs are themselves.
-    /// The driver may be back before the page has got the last of them.
-    pub async fn press(&self, keys: &[char]) -> Outcome {
-        let listen = "(() => {
-            window.released = 0;
-            window.onkeyup ??= () => window.released += 1;
-        })()";
-        self.browser.value(listen).await?;
-        let strokes =
-            keys.iter().flat_map(|&value| [KeyAction::Down { value }, KeyAction::Up { value }]);
-        let keyboard = KeyActions::new("keyboard".into());
-        let strokes = strokes.fold(keyboard, KeyActions::then);
-        self.browser.client.perform_actions(strokes).await?;
-        let count = keys.len();
-        self.browser.wait_for("the keys", &format!("window.released >= {count}")).await?;
-        self.settle().await
     }
 
     /// Waits until the page has drawn what it had to draw, and done what it does after drawing.

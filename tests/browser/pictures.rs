@@ -71,7 +71,9 @@ async fn open_game(browser: &Browser, site: &Site) -> Result<(), Failed> {
     browser.value(&keep).await?;
     browser.value("localStorage.setItem('tisiya.settings', '{\"speed\":\"teach\"}')").await?;
     browser.open(&site.address()).await?;
-    browser.wait_for("the game", "document.querySelector('[data-store=N]').textContent === '6'").await
+    browser
+        .wait_for("the game", "document.querySelector('[data-store=N]').textContent === '6'")
+        .await
 }
 
 /// One seed on; the travel stands still at its beginning.

@@ -8,12 +8,14 @@ use crate::page::Page;
 use crate::recorded::Recorded;
 use crate::scenario::Outcome;
 
-/// What the refusal of a pit should read like.
-fn sentence(session: &Session, pit: Pit) -> String {
+/// Why a pit may not be played, and the number of the rule if it has one.
+fn reason(session: &Session, pit: Pit) -> (String, Option<&'static str>) {
     let position = session.game().position();
     let direction = position.ruleset().directions(pit)[0];
     let because = position.check(Move::Sow(pit, direction)).expect_err("an illegal move");
-    rich::plain(&refusal::sentence(&Words::new(Language::English), position.ruleset(), because))
+    let words = Words::new(Language::English);
+    let sentence = rich::plain(&refusal::sentence(&words, position.ruleset(), because));
+    (sentence, refusal::rule(position.ruleset(), because))
 }
 
 /// Clicks every pit that may not be played: the caption says why, it is announced, and nothing
@@ -24,8 +26,9 @@ async fn every_refusal_is_told(page: &Page, session: &Session) -> Outcome {
     let pits = (0..before.numbers.pits.len() as u8).map(Pit);
     for pit in pits.filter(|pit| !before.playable.contains(&pit.0)) {
         page.click(&format!("#pit-{pit}")).await?;
-        let why = sentence(session, pit);
-        assert_eq!(page.text(".caption").await?, why);
+        let (why, rule) = reason(session, pit);
+        let rule = rule.map(|rule| format!(" Rule {rule}")).unwrap_or_default();
+        assert_eq!(page.text(".caption").await?, why.clone() + &rule);
         assert_eq!(page.text("#announcer").await?, why);
         assert_eq!(page.shown().await?, before);
     }
@@ -73,7 +76,7 @@ pub async fn the_same_refusal_is_announced_again(page: &Page) -> Outcome {
         )
         .await?;
     let session = Session::new(Edition::Alemungula.ruleset(), tisiya::rules::Side::South, 1)?;
-    let why = sentence(&session, Pit(7));
+    let (why, _) = reason(&session, Pit(7));
     for times in 1..=3 {
         page.click("#pit-7").await?;
         let spoken = page.browser.value("window.spoken").await?;

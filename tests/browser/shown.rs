@@ -10,14 +10,17 @@ pub const SHOWN: &str = r#"(() => {
   const counts = all('.count').sort((one, other) => one.dataset.pit - other.dataset.pit);
   const store = side => number(document.querySelector(`.store-count[data-store="${side}"]`));
   const board = document.querySelector('.board');
+  const live = board.dataset.live === 'true';
+  const isPreview = count =>
+    count.classList.contains('preview') || live && count.classList.contains('taken');
   return {
     ply: Number(board.dataset.ply),
     cursor: Number(board.dataset.cursor),
-    live: board.dataset.live === 'true',
+    live,
     turn: document.querySelector('.seat.turn')?.dataset.side ?? null,
     playable: all('.cell.playable').map(cell => Number(cell.id.slice('pit-'.length))),
     numbers: {
-      pits: counts.map(number),
+      pits: counts.map((count, pit) => isPreview(count) ? lying(`pit-${pit}`) : number(count)),
       stores: ['S', 'N'].map(store),
       hand: number(document.querySelector('.hand')),
     },
@@ -26,6 +29,7 @@ pub const SHOWN: &str = r#"(() => {
       stores: ['S', 'N'].map(side => lying(`store-${side}`)),
       hand: lying('hand'),
     },
+    preview: counts.map(count => isPreview(count) ? number(count) : null),
     elements: all('.seed').length,
   };
 })()"#;
@@ -43,10 +47,12 @@ pub struct Shown {
     pub turn: Option<String>,
     /// The pits that say they can be played.
     pub playable: Vec<u8>,
-    /// What the numbers say.
+    /// What the numbers say; where one tells of a move that is only looked at, what lies there.
     pub numbers: Heaps,
     /// Where the seeds are.
     pub seeds: Heaps,
+    /// The numbers that would change with the move that is looked at.
+    pub preview: Vec<Option<u8>>,
     /// How many seeds there are in all.
     elements: usize,
 }
@@ -71,6 +77,12 @@ impl Heaps {
 }
 
 impl Shown {
+    /// The same without what is only looked at.
+    pub fn without_preview(mut self) -> Shown {
+        self.preview.fill(None);
+        self
+    }
+
     /// Checks that numbers and seeds say the same, and that no seed is elsewhere.
     #[track_caller]
     pub fn assert_consistent(&self) {

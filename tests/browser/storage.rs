@@ -56,7 +56,7 @@ async fn is_set_aside(page: &Page, text: &str, told: &[&str]) -> Outcome {
     page.play("3+".parse()?).await?;
     let shown = page.shown().await?;
     assert_eq!((shown.ply, shown.live), (1, true));
-    page.click(".notice [aria-label='Close']").await?;
+    page.click(".notice button").await?;
     assert!(!page.has(".notice").await?);
     page.load().await?;
     assert_eq!(page.shown().await?, shown);
