@@ -50,7 +50,7 @@ impl Dice {
     #[inline(always)]
     fn below(&mut self, limit: u32) -> u32 {
         self.0 = self.0.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
-        ((self.0 >> 32) * u64::from(limit) >> 32) as u32
+        (((self.0 >> 32) * u64::from(limit)) >> 32) as u32
     }
 }
 
@@ -196,7 +196,7 @@ impl Lane {
 
     fn add_to(&self, tally: &mut Tally) {
         let lead = self.stores + self.rows.lead();
-        let to_move_is_south = (self.moves + self.passes) % 2 == 0;
+        let to_move_is_south = (self.moves + self.passes).is_multiple_of(2);
         tally.add(self.moves, if to_move_is_south { lead } else { -lead });
     }
 }

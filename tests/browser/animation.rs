@@ -26,7 +26,7 @@ fn before_a_capture() -> (Session, Move) {
 }
 
 /// What should be seen after each event of the last move of a game.
-fn steps(game: &Game) -> Vec<Heaps> {
+pub fn steps(game: &Game) -> Vec<Heaps> {
     let ply = game.ply() - 1;
     let (before, trace) =
         (game.position_at(ply).expect("a move"), game.trace(ply).expect("a move"));

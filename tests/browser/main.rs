@@ -8,6 +8,7 @@
 #![cfg_attr(target_arch = "wasm32", no_main)]
 #![cfg(not(target_arch = "wasm32"))]
 
+mod access;
 mod animation;
 mod browser;
 #[path = "../../src/bin/xtask/chromium.rs"]
@@ -28,6 +29,7 @@ mod screens;
 mod seats;
 mod shown;
 mod site;
+mod steps;
 mod storage;
 mod undo;
 
@@ -99,6 +101,12 @@ const SCENARIOS: &[Scenario] = &[
     on_page!(screens::lamlameta_needs_no_sideways_scrolling),
     on_page!(screens::pits_are_large_enough_for_a_thumb),
     on_page!(screens::upright_pits_are_far_enough_apart),
+    on_page!(steps::of_a_chain_of_captures),
+    on_page!(steps::of_a_relay_of_nine_laps),
+    on_page!(steps::of_uurs_that_form),
+    on_page!(steps::of_a_last_sweep),
+    on_page!(access::nothing_stands_in_the_way_in_any_theme),
+    on_page!(access::the_board_is_read_as_two_named_rows),
     by_hand!(frames::of_a_nine_lap_move),
     by_hand!(pictures::still_picture),
     by_hand!(pictures::moving_picture),

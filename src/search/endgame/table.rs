@@ -199,7 +199,7 @@ impl Tables {
                     let range = start..draft.len().min(start + CHUNK);
                     draft.visit(&self.game, &self.levels, phase, range, &mut stack);
                     draft.tell(&self.game, &mut stack, usize::MAX);
-                    if phase == Phase::Forward && start % (64 * CHUNK) == 0 {
+                    if phase == Phase::Forward && start.is_multiple_of(64 * CHUNK) {
                         progress(start as f64 / draft.len() as f64 / 2.0);
                     }
                 }
