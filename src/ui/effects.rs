@@ -121,11 +121,9 @@ pub fn use_window_size() -> (f64, f64) {
 }
 
 fn window_size() -> (f64, f64) {
-    let window = gloo::utils::window();
-    let height = window.inner_height().ok().and_then(|height| height.as_f64());
+    // The window's own inner height is more for a moment when a telephone is turned.
     let root = gloo::utils::document().document_element();
-    let width = root.map_or(0, |root| root.client_width());
-    (f64::from(width), height.unwrap_or_default())
+    root.map_or((0.0, 0.0), |root| (root.client_width().into(), root.client_height().into()))
 }
 
 /// The language of the browser, or the nearest one there is.

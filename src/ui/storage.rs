@@ -6,7 +6,7 @@ use crate::session::{Notice, Saved, Session, Settings, State};
 
 const GAME: &str = "tisiya.game";
 const SETTINGS: &str = "tisiya.settings";
-/// Where games are put that could not be read, with a number behind.
+/// Where games and settings are put that could not be read, with a number behind.
 const SET_ASIDE: &str = "tisiya.set-aside.";
 
 /// The state of the last visit, or that of a first one. A game that cannot be read is set aside
@@ -19,12 +19,16 @@ pub fn restore() -> State {
         None => State::new(),
         Some((Ok(session), _)) => State::of(session),
         Some((Err(why), text)) => {
-            set_aside(&store, &text);
+            set_aside(&store, GAME, &text);
             State { notice: Some(Notice::SetAside { why }), ..State::new() }
         }
     };
-    let settings = read(&store, SETTINGS).and_then(|text| serde_json::from_str(&text).ok());
-    state.settings = settings.unwrap_or_default();
+    if let Some(text) = read(&store, SETTINGS) {
+        match serde_json::from_str(&text) {
+            Ok(settings) => state.settings = settings,
+            Err(_) => set_aside(&store, SETTINGS, &text), // of another version, perhaps
+        }
+    }
     state
 }
 
@@ -55,11 +59,11 @@ fn keep(key: &str, text: &str) {
     }
 }
 
-fn set_aside(store: &Storage, text: &str) {
+fn set_aside(store: &Storage, from: &str, text: &str) {
     let free = (1..).map(|number| format!("{SET_ASIDE}{number}"));
     let free = free.take(1000).find(|key| read(store, key).is_none());
     // Only what is safely elsewhere is taken away.
     if free.is_some_and(|key| store.set_item(&key, text).is_ok()) {
-        let _ = store.remove_item(GAME);
+        let _ = store.remove_item(from);
     }
 }

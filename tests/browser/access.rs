@@ -40,9 +40,14 @@ pub async fn nothing_stands_in_the_way_in_any_theme(page: &Page) -> Outcome {
         page.load_with(SETTINGS, &settings).await?;
         page.load_session(&session).await?;
         assert_accessible(page, &format!("{theme}, play")).await?;
-        for button in ["New game", "Settings", "Keys"] {
-            page.click(&format!("[aria-label='{button}']")).await?;
-            assert_accessible(page, &format!("{theme}, {button}")).await?;
+        for (dialog, opens) in [("new-game", "n"), ("keys", "?"), ("settings", "")] {
+            match opens.chars().next() {
+                Some(key) => page.press(&[key]).await?,
+                None => page.click("[aria-label='Settings']").await?,
+            }
+            let open = format!("document.querySelector('dialog.{dialog}')");
+            page.browser.wait_for(dialog, &open).await?;
+            assert_accessible(page, &format!("{theme}, {dialog}")).await?;
             page.press(&[fantoccini::key::Key::Escape.into()]).await?;
             page.browser.wait_for("no dialog", "!document.querySelector('dialog')").await?;
         }

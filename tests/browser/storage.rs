@@ -92,8 +92,10 @@ pub async fn a_game_of_a_newer_version_is_set_aside(page: &Page) -> Outcome {
 }
 
 pub async fn unreadable_settings_are_those_of_a_first_visit(page: &Page) -> Outcome {
-    page.load_with(SETTINGS, "{\"speed\": \"hypersonic\"").await?;
+    let unreadable = "{\"speed\": \"hypersonic\"}";
+    page.load_with(SETTINGS, unreadable).await?;
     assert!(page.has(".bar .segment:nth-child(2) > input:checked").await?);
+    assert_eq!(page.stored("tisiya.set-aside.1").await?.as_deref(), Some(unreadable));
     page.load_with(SETTINGS, "{\"speed\": \"off\", \"smell\": true}").await?;
     assert!(page.has(".bar .segment:nth-child(4) > input:checked").await?);
     Ok(())

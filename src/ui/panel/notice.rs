@@ -27,7 +27,7 @@ pub fn notice_view(desk: &Desk) -> Html {
 /// What is wrong with a kept game, and that it is not lost.
 fn detail(words: &Words, why: &SavedError) -> String {
     let why = match why {
-        SavedError::Form(detail) => detail.clone(),
+        SavedError::Form(_) => words.say("stored-form"),
         SavedError::Version(_) => words.say("stored-newer"),
         SavedError::Record { text, error } => faults::record(words, text, error),
     };
