@@ -132,7 +132,7 @@ struct Lane {
     rows: Rows,
     dice: Dice,
     /// Captured seeds, the mover's less the opponent's.
-    stores: i16,
+    stores: i32,
     moves: u32,
     passes: u32,
 }
@@ -152,7 +152,7 @@ impl Lane {
         let index = self.dice.below(ways.len());
         match swift.play(&mut self.rows, ways.nth(index)) {
             Ok(captured) => {
-                self.stores = -(self.stores + i16::from(captured));
+                self.stores = -(self.stores + i32::from(captured));
                 self.moves += 1;
                 true
             }
@@ -170,7 +170,7 @@ impl Lane {
             }
             index = self.dice.below(ways.len());
             if let Ok(captured) = swift.play(&mut self.rows, ways.nth(index)) {
-                self.stores = -(self.stores + i16::from(captured));
+                self.stores = -(self.stores + i32::from(captured));
                 self.moves += 1;
                 return true;
             }
@@ -195,7 +195,7 @@ impl Lane {
     }
 
     fn add_to(&self, tally: &mut Tally) {
-        let lead = self.stores + self.rows.lead();
+        let lead = self.stores as i16 + self.rows.lead();
         let to_move_is_south = (self.moves + self.passes).is_multiple_of(2);
         tally.add(self.moves, if to_move_is_south { lead } else { -lead });
     }

@@ -76,6 +76,13 @@ impl Sowings {
     }
 }
 
+/// The sowing of a bit.
+#[inline(always)]
+const fn sowing(bit: u32) -> Move {
+    let direction = if bit & 1 == 0 { Direction::Clockwise } else { Direction::Counterclockwise };
+    Move::Sow(Pit((bit / 2) as u8), direction)
+}
+
 impl Iterator for Sowings {
     type Item = Move;
 
@@ -86,9 +93,7 @@ impl Iterator for Sowings {
         }
         let at = self.0.trailing_zeros();
         self.0 &= self.0 - 1;
-        let direction =
-            if at & 1 == 0 { Direction::Clockwise } else { Direction::Counterclockwise };
-        Some(Move::Sow(Pit((at / 2) as u8), direction))
+        Some(sowing(at))
     }
 }
 

@@ -21,8 +21,8 @@ use super::{Capture, Direction, Move, Pit, Position, Relay, Ruleset, Stuck, word
 
 /// The most pits in a row: with the second way of a middle pit, eight moves fit a word.
 const MAX_ROW: usize = 7;
-/// Laps of so many seeds or more are not in the table.
-const LONG: usize = 64;
+/// How many numbers of seeds a pit can hold, none included.
+const NUMBERS: usize = 256;
 
 /// A board of two short rows as the player to move sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -69,7 +69,7 @@ struct Lap {
 /// A set of rules made ready to be played swiftly.
 pub struct Swift {
     /// By start and seeds. A start is a [`Way`], with bit 4 set for a pit of the opponent.
-    laps: Box<[Lap; 32 * LONG]>,
+    laps: Box<[Lap; 32 * NUMBERS]>,
     /// The bytes captured, by last pit and direction and by the mask of twos and fours.
     chains: Box<[u64; 2048]>,
     /// The ways by the mask of the pits that may be lifted.
@@ -172,8 +172,9 @@ impl Swift {
     /// capture otherwise.
     pub fn new(ruleset: &Ruleset) -> Option<Swift> {
         Swift::knows(ruleset).then(|| {
+            let laps = vec![Lap::default(); 32 * NUMBERS].try_into();
             let mut swift = Swift {
-                laps: Box::new([Lap::default(); 32 * LONG]),
+                laps: laps.unwrap_or_else(|_| unreachable!("it is as long as it was made")),
                 chains: Box::new([0; 2048]),
                 ways: Box::new([Ways { list: 0, len: 0 }; 128]),
                 liftable: word::ONES * if ruleset.singles { 0xff } else { 0xfe },
@@ -181,10 +182,8 @@ impl Swift {
                 relay: ruleset.relay,
                 passes: ruleset.stuck == Stuck::Pass,
             };
-            for start in 0..32 {
-                for seeds in 0..LONG {
-                    swift.laps[start * LONG + seeds] = swift.lap(start, seeds, ruleset.ko);
-                }
+            for start in (0..32).filter(|start| start & 7 < ruleset.row()) {
+                swift.fill_laps(start, ruleset.ko);
             }
             swift.fill_chains();
             for mask in 0..swift.ways.len() {
@@ -202,30 +201,27 @@ impl Swift {
             && ruleset.check().is_ok()
     }
 
-    /// The lap from a start, seed by seed.
-    #[cold]
-    fn lap(&self, start: usize, seeds: usize, ko: bool) -> Lap {
+    /// The laps from a start, each with one seed more than the one before.
+    fn fill_laps(&mut self, start: usize, ko: bool) {
         let (place, way) = (start & 7, Way(start as u8).direction());
-        if place >= self.row {
-            return Lap::default();
-        }
         let mut pit = Pit((start / 16 * self.row + place) as u8);
         let mut rows = [0u64; 2];
-        rows[start / 16] = (seeds as u64).wrapping_neg() << (8 * place);
-        for _ in 0..seeds {
+        for seeds in 1..NUMBERS {
+            rows[start / 16] = rows[start / 16].wrapping_sub(1 << (8 * place));
             pit = pit.next(way, self.row);
-            let row = &mut rows[pit.side(self.row)];
-            *row = row.wrapping_add(1 << (8 * pit.place(self.row)));
-        }
-        let last = pit.place(self.row);
-        let enemy = pit.index() >= self.row;
-        let crosses = ko && seeds == 1 && start < 16 && enemy;
-        Lap {
-            mine: rows[0],
-            theirs: rows[1],
-            facing: if crosses { 0x80 << (8 * last) } else { 0 },
-            chains: if enemy { ((1 + 2 * last + (start >> 3 & 1)) << self.row) as u16 } else { 0 },
-            last: (last + if enemy { 16 } else { 0 }) as u8,
+            let last = pit.place(self.row);
+            let enemy = pit.index() >= self.row;
+            let row = &mut rows[usize::from(enemy)];
+            *row = row.wrapping_add(1 << (8 * last));
+            let chains = (1 + 2 * last + way as usize) << self.row;
+            let crosses = ko && seeds == 1 && start < 16 && enemy;
+            self.laps[start * NUMBERS + seeds] = Lap {
+                mine: rows[0],
+                theirs: rows[1],
+                facing: if crosses { 0x80 << (8 * last) } else { 0 },
+                chains: if enemy { chains as u16 } else { 0 },
+                last: (last + if enemy { 16 } else { 0 }) as u8,
+            };
         }
     }
 
@@ -284,7 +280,7 @@ impl Swift {
         let lap = self.lap_of(start, seeds);
         let mut mine = rows.mine.wrapping_add(lap.mine);
         let mut theirs = rows.theirs.wrapping_add(lap.theirs);
-        let mut chain = self.chain(&lap, theirs);
+        let mut chain = self.chain(lap, theirs);
         if self.relay != Relay::Off {
             (mine, theirs, chain) = self.relay(mine, theirs, chain, start, lap.last)?;
         }
@@ -297,13 +293,8 @@ impl Swift {
     }
 
     #[inline(always)]
-    fn lap_of(&self, start: usize, seeds: u8) -> Lap {
-        let seeds = seeds as usize;
-        if seeds < LONG {
-            self.laps[(start * LONG + seeds) & (32 * LONG - 1)]
-        } else {
-            self.lap(start, seeds, false)
-        }
+    fn lap_of(&self, start: usize, seeds: u8) -> &Lap {
+        &self.laps[(start * NUMBERS + seeds as usize) & (32 * NUMBERS - 1)]
     }
 
     /// What a lap from a place of the mover, or of the enemy, adds to the two rows.
@@ -324,7 +315,7 @@ impl Swift {
     #[inline(always)]
     fn chain(&self, lap: &Lap, theirs: u64) -> u64 {
         let captures = word::mask(word::two_or_four(theirs)) as usize;
-        self.chains[(lap.chains as usize | captures & ((1 << self.row) - 1)) & 2047]
+        self.chains[(lap.chains as usize | captures) & 2047]
     }
 
     /// Goes on with laps from the pit where the last one ended, as long as the rules say so (R2).
@@ -356,7 +347,7 @@ impl Swift {
             let next = self.lap_of(start & 8 | last as usize, made);
             mine = mine.wrapping_add(next.mine);
             theirs = theirs.wrapping_add(next.theirs);
-            chain = self.chain(&next, theirs);
+            chain = self.chain(next, theirs);
             last = next.last;
         }
         Ok((mine, theirs, chain))

@@ -31,7 +31,7 @@ pub const fn equal(word: u64, number: u8) -> u64 {
 #[inline(always)]
 pub const fn mask(flags: u64) -> u32 {
     // The factor carries the flag of byte `i` to bit `56 + i`, and no two products meet.
-    ((flags >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
+    (flags.wrapping_mul(0x0002_0408_1020_4081) >> 56) as u32
 }
 
 /// The sum of all bytes, if it is below 256.

@@ -1,7 +1,7 @@
 //! Builds endgame tables, shows how far it has come, and keeps them in a file.
 
 use std::fs::{File, OpenOptions};
-use std::io::{self, BufWriter, ErrorKind, Write};
+use std::io::{self, BufReader, BufWriter, ErrorKind, Write};
 use std::path::Path;
 use std::time::Instant;
 
@@ -52,8 +52,8 @@ pub fn table(wish: &Wish, out: &mut impl Write) -> io::Result<()> {
 
 /// The tables of a file; empty ones where there is no file.
 fn read(path: &Path, ruleset: &Ruleset) -> io::Result<Tables> {
-    match std::fs::read(path) {
-        Ok(bytes) => Tables::from_bytes(ruleset, &bytes).map_err(io::Error::other),
+    match File::open(path) {
+        Ok(file) => Tables::read(ruleset, BufReader::new(file)).map_err(io::Error::other),
         Err(error) if error.kind() == ErrorKind::NotFound => {
             Tables::new(ruleset).map_err(io::Error::other)
         }

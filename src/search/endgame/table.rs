@@ -1,13 +1,17 @@
 //! The tables, and how they are built, kept and asked.
 
-use std::sync::atomic::{AtomicI8, AtomicUsize, Ordering::Relaxed};
+use std::io::{self, BufRead, ErrorKind, Read};
+use std::sync::atomic::{AtomicI8, Ordering::Relaxed};
 
 use super::build::{CHUNK, Draft, Game, Level, Phase, Settled};
-use super::ranking::{MOST_SEEDS, ROW};
+use super::ranking::{MOST_SEEDS, ROW, Ranking};
 use crate::rules::{Position, Repetition, Rows, Ruleset};
 
 /// What the bytes of tables begin with: a name and the version of the form.
 const MAGIC: &[u8; 8] = b"tisiya1\n";
+
+/// The line with the rules is not longer.
+const LONGEST_LINE: u64 = 1000;
 
 /// Exact values of all boards up to a number of seeds.
 pub struct Tables {
@@ -54,9 +58,9 @@ pub enum TableBytesError {
     /// They are for other rules.
     #[error("these tables are for {0}")]
     Rules(String),
-    /// They end too early or too late.
-    #[error("these tables are cut short or too long")]
-    Length,
+    /// They cannot be read.
+    #[error("these tables cannot be read: {0}")]
+    Read(ErrorKind),
     /// A value that no board with so few seeds can have.
     #[error("these tables hold a value that cannot be")]
     Value,
@@ -188,7 +192,7 @@ impl Tables {
         // Small levels are done before a thread has started.
         let threads = if draft.len() < 100_000 { 1 } else { threads.max(1) };
         loop {
-            let visited = AtomicUsize::new(0);
+            let visited = std::sync::atomic::AtomicUsize::new(0);
             let work = || {
                 let mut stack = Vec::new();
                 loop {
@@ -238,30 +242,46 @@ impl Tables {
         self.levels[seeds].values.iter().map(|value| value.load(Relaxed) as u8)
     }
 
-    /// Reads tables: after the head the values for no seed, for one, and so on; the last ones may
-    /// be missing in part, as when writing them was broken off, and are left out then.
+    /// Reads tables from bytes: see [`Tables::read`].
     ///
     /// # Errors
     /// The bytes are no tables for these rules.
     pub fn from_bytes(ruleset: &Ruleset, bytes: &[u8]) -> Result<Tables, TableBytesError> {
+        Tables::read(ruleset, bytes)
+    }
+
+    /// Reads tables: after the head the values for no seed, for one, and so on; the last ones may
+    /// be missing in part, as when writing them was broken off, and are left out then.
+    ///
+    /// # Errors
+    /// They cannot be read, or are no tables for these rules.
+    pub fn read(ruleset: &Ruleset, mut from: impl BufRead) -> Result<Tables, TableBytesError> {
         let mut tables = Tables::new(ruleset).map_err(|_| TableBytesError::Form)?;
-        let rest = bytes.strip_prefix(MAGIC).ok_or(TableBytesError::Form)?;
-        let end = rest.iter().position(|&byte| byte == b'\n').ok_or(TableBytesError::Form)?;
-        let (rules, mut rest) = rest.split_at(end + 1);
+        let failed = |error: io::Error| TableBytesError::Read(error.kind());
+        let mut magic = Vec::new();
+        let mut rules = Vec::new();
+        (&mut from).take(MAGIC.len() as u64).read_to_end(&mut magic).map_err(failed)?;
+        if magic != MAGIC {
+            return Err(TableBytesError::Form);
+        }
+        (&mut from).take(LONGEST_LINE).read_until(b'\n', &mut rules).map_err(failed)?;
         if rules != tables.rules_line().as_bytes() {
-            let rules = String::from_utf8_lossy(rules).trim_end().into();
+            let rules = String::from_utf8_lossy(&rules).trim_end().into();
             return Err(TableBytesError::Rules(rules));
         }
         for seeds in 0..=MOST_SEEDS {
-            let ranking = super::ranking::Ranking::new(seeds, tables.game.ko);
-            let Some((values, after)) = rest.split_at_checked(ranking.len()) else { break };
-            let possible = |&&value: &&u8| usize::from((value as i8).unsigned_abs()) <= seeds;
-            if !values.iter().all(|value| possible(&value)) {
+            let ranking = Ranking::new(seeds, tables.game.ko);
+            let mut values = Vec::new();
+            let length = ranking.len() as u64;
+            (&mut from).take(length).read_to_end(&mut values).map_err(failed)?;
+            if values.len() < ranking.len() {
+                break;
+            }
+            if values.iter().any(|&value| usize::from((value as i8).unsigned_abs()) > seeds) {
                 return Err(TableBytesError::Value);
             }
-            let values = values.iter().map(|&value| AtomicI8::new(value as i8)).collect();
+            let values = values.into_iter().map(|value| AtomicI8::new(value as i8)).collect();
             tables.levels.push(Level { ranking, values });
-            rest = after;
         }
         Ok(tables)
     }
