@@ -5,6 +5,7 @@
 //! [`SetupError`]. The rule numbers in the comments (A3, L6, …) are those of the rules page.
 
 mod board;
+
 mod edition;
 mod event;
 mod game;
@@ -20,6 +21,7 @@ mod record;
 mod ruleset;
 mod series;
 mod setup;
+mod shape;
 mod side;
 mod sow;
 mod swift;

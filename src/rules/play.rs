@@ -4,6 +4,17 @@ use super::{
     Side, Sink, Sowings, Stuck, StuckBecause, Trace, word,
 };
 
+/// Counts what each player takes at the end, for callers that must not allocate.
+struct Taken([u8; 2]);
+
+impl Sink for Taken {
+    fn tell(&mut self, event: Event) {
+        if let Event::Sweep { seeds, side, .. } = event {
+            self.0[side] += seeds;
+        }
+    }
+}
+
 /// Why a move is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 pub enum IllegalMove {
@@ -186,14 +197,9 @@ impl Position {
 
     /// The score if the game ends here in this way.
     pub(super) fn outcome_of(&self, end: End) -> Outcome {
-        let mut sweeps = Vec::new();
-        self.settle(end, &mut sweeps);
-        let mut taken = [0; 2];
-        for event in sweeps {
-            if let Event::Sweep { seeds, side, .. } = event {
-                taken[side] += seeds;
-            }
-        }
+        let mut taken = Taken([0; 2]);
+        self.settle(end, &mut taken);
+        let Taken(taken) = taken;
         let score = Side::BOTH.map(|side| self.stores[side] + taken[side]);
         Outcome { end, taken, score }
     }

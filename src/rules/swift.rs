@@ -84,6 +84,12 @@ pub struct Swift {
 }
 
 impl Way {
+    /// The way to lift a place and sow it in a direction.
+    #[inline(always)]
+    pub const fn new(place: usize, direction: Direction) -> Way {
+        Way((place & 7) as u8 | (direction as u8) << 3)
+    }
+
     /// The mover's place that is lifted.
     pub const fn place(self) -> usize {
         (self.0 & 7) as usize

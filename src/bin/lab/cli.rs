@@ -11,8 +11,8 @@ use tisiya::search::endgame::MOST_SEEDS;
 
 use super::bench;
 use super::play::{self, Player};
-use super::replay;
-use super::table;
+use super::versus::{self, Seated};
+use super::{engine, fit, replay, speed, table};
 
 /// Counts, replays and plays sowing games in the terminal.
 ///
@@ -69,6 +69,59 @@ enum Command {
         #[arg(long)]
         seed: Option<u64>,
     },
+    /// Serve other programs: commands are read from the input, answers written to the output.
+    ///
+    /// The protocol is modelled on that of chess engines (UCI).
+    #[command(after_long_help = engine::HELP)]
+    Engine {
+        /// Megabytes for the table.
+        #[arg(long, default_value_t = 64)]
+        table: usize,
+    },
+    /// Let two players play many games against each other, and count.
+    ///
+    /// A player is a level (sprout, learner, neighbour, elder, master), the engine with a limit
+    /// for each move (nodes=100000, depth=8; blind=100000 is as nodes, but with an evaluation that
+    /// counts captured seeds only), or random. Each opening of random moves is played
+    /// twice, with the sides changed. The last line tells what the first player won, with a draw
+    /// as half a win.
+    Match {
+        /// The game, with options: lamlameta,uurs=off
+        edition: Ruleset,
+        /// Who is counted.
+        first: versus::Player,
+        /// Against whom.
+        second: versus::Player,
+        /// The number of games.
+        #[arg(long, default_value_t = 200)]
+        games: u32,
+        /// Random moves at the beginning of each game.
+        #[arg(long, default_value_t = 2)]
+        opening: usize,
+        /// Number from which openings and choices follow: the same number gives the same games.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Megabytes for the table of each player.
+        #[arg(long, default_value_t = 4)]
+        table: usize,
+    },
+    /// Fit the numbers of the evaluation to games of the engine against itself.
+    ///
+    /// Writes what a pit with 0, 1, 2, … seeds is worth, a line for each place of the row, as
+    /// src/search/weights.rs has them, and how much of the results the numbers explain.
+    Fit {
+        /// The game, with options.
+        edition: Ruleset,
+        /// The number of games.
+        #[arg(long, default_value_t = 2000)]
+        games: u32,
+        /// How far the engine looks ahead in them.
+        #[arg(long, default_value_t = 5)]
+        depth: u8,
+        /// Number from which the games follow.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
     /// Build the exact values of all boards with few seeds.
     ///
     /// Only for games on two rows of five that capture by two and four, with repetition=equal.
@@ -102,6 +155,17 @@ enum Command {
 
 #[derive(Subcommand)]
 enum Bench {
+    /// Search from the start of a game, and tell nodes, time and speed for each depth.
+    Search {
+        /// The game, with options.
+        edition: Ruleset,
+        /// The greatest number of moves to look ahead.
+        #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u8).range(1..=64))]
+        depth: u8,
+        /// Megabytes for the table.
+        #[arg(long, default_value_t = 64)]
+        table: usize,
+    },
     /// Play random games from the start in one thread and count moves and laps a second.
     ///
     /// The first line is for the rules as everything plays by them, the second for the swift form
@@ -168,6 +232,24 @@ fn run(command: Command, out: &mut impl Write) -> io::Result<bool> {
         Command::Play { edition, south, north, seed } => {
             let dice = seed.map_or_else(fastrand::Rng::new, fastrand::Rng::with_seed);
             play::play(start(edition)?, [south, north], dice, io::stdin().lock(), out)?;
+            Ok(true)
+        }
+        Command::Bench { bench: Bench::Search { edition, depth, table } } => {
+            speed::search(start(edition)?, depth, table << 20, out)?;
+            Ok(true)
+        }
+        Command::Engine { table } => {
+            engine::serve(table << 20, out)?;
+            Ok(true)
+        }
+        Command::Fit { edition, games, depth, seed } => {
+            fit::fit(start(edition)?, &fit::Plan { games, depth, seed }, out)?;
+            Ok(true)
+        }
+        Command::Match { edition, first, second, games, opening, seed, table } => {
+            let start = start(edition)?;
+            let seated = [first, second].map(|player| Seated::new(player, &start, table << 20));
+            versus::play(start, seated, games, opening, seed, out)?;
             Ok(true)
         }
         Command::Table { edition, seeds, histogram, out: file, threads } => {
