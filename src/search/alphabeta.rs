@@ -192,7 +192,9 @@ impl<P: Play> Walk<P> {
                 self.lengthen_pv(code);
             }
             let frame = &mut self.frames[0];
-            frame.alpha = frame.alpha.max(frame.best.saturating_sub(self.width));
+            // Moves above this are valued, so it is one less, but for ties with the best.
+            let width = if self.width == 0 { 0 } else { self.width + 1 };
+            frame.alpha = frame.alpha.max(frame.best - width);
             frame.scouting = frame.best > frame.floor;
             return Some(Step::RootMove(code, score, bound));
         }

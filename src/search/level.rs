@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use crate::rules::{Game, Move};
 
-use super::{Limits, Report, Score, Searcher};
+use super::{Bound, Limits, MAX_DEPTH, Report, RootMove, Score, Searcher};
 
 /// How well the computer plays. There is one engine; a weaker level looks less far ahead and is
 /// content with a move that looks nearly as good as the best.
@@ -39,13 +39,14 @@ impl Level {
 
     /// How far it looks, and how much worse than the best a move may look that it plays.
     pub const fn limits(self) -> Limits {
-        match self {
-            Level::Sprout => Limits { depth: 1, nodes: u64::MAX, width: Score::of_seeds(12) },
-            Level::Learner => Limits { depth: 1, nodes: u64::MAX, width: Score::of_seeds(3) },
-            Level::Neighbour => Limits { depth: 3, nodes: u64::MAX, width: Score::of_seeds(1) },
-            Level::Elder => Limits { depth: 6, nodes: 20_000, width: Score(4) },
-            Level::Master => Limits::nodes(500_000),
-        }
+        let (depth, nodes, width) = match self {
+            Level::Sprout => (1, u64::MAX, Score::of_seeds(12)),
+            Level::Learner => (1, u64::MAX, Score::of_seeds(3)),
+            Level::Neighbour => (2, u64::MAX, Score::of_seeds(2)),
+            Level::Elder => (4, 20_000, Score::of_seeds(1).half()),
+            Level::Master => (MAX_DEPTH, 500_000, Score(0)),
+        };
+        Limits { depth, nodes, width }
     }
 }
 
@@ -83,8 +84,10 @@ pub fn choose(searcher: &mut Searcher, level: Level, game: &Game, seed: u64) -> 
 /// The move that a level plays after a search within its limits: any of those that look nearly
 /// as good as the best, each as likely as the others.
 pub fn pick(report: &Report, level: Level, seed: u64) -> Option<Move> {
-    let least = report.score.0.saturating_sub(level.limits().width.0);
-    let near = || report.moves.iter().filter(|found| found.score.0 >= least);
+    let best = report.moves.first().map_or(report.score, |best| best.score);
+    let least = best.0.saturating_sub(level.limits().width.0);
+    let is_near = |found: &&RootMove| found.bound == Bound::Value && found.score.0 >= least;
+    let near = || report.moves.iter().filter(is_near);
     match near().count() {
         0 | 1 => report.best(),
         _ if level.limits().width == Score(0) => report.best(),

@@ -18,7 +18,8 @@ pub struct Report {
     pub nodes: u64,
     /// The best move and what is expected to follow it; empty if the game is over.
     pub pv: ArrayVec<Move, { MAX_DEPTH as usize }>,
-    /// The moves that can be played, best first.
+    /// The moves that can be played, best first, as the last depth that was finished valued them.
+    /// Where a search was ended in the middle of a depth, that may have found a better one.
     pub moves: ArrayVec<RootMove, { MAX_ROW + 1 }>,
 }
 

@@ -233,7 +233,8 @@ impl Searcher {
     }
 
     /// Puts the best move found at this depth first. A depth that is not finished has begun with
-    /// the best move of the one before, so what it has found since is better.
+    /// the best move of the one before, so what it has found since is better; but the values of
+    /// the moves stay those of the last depth that is, for values of two depths do not compare.
     fn take_better(&mut self) {
         let values = self.found.iter().copied();
         let better = |best: (Move, i32, Bound), next: (Move, i32, Bound)| {
@@ -247,14 +248,17 @@ impl Searcher {
             self.report.pv.clear();
             self.report.pv.push(best);
         }
+        if self.found.len() == self.moves.len() {
+            self.note_values(best);
+        }
+    }
+
+    fn note_values(&mut self, best: Move) {
         if self.known.is_none() {
-            for at in 0..self.found.len() {
-                let (mv, score, bound) = self.found[at];
-                let new = RootMove { mv, score: self.margin(score), bound };
-                match self.report.moves.iter_mut().find(|old| old.mv == mv) {
-                    Some(old) => *old = new,
-                    None => self.report.moves.push(new),
-                }
+            self.report.moves.clear();
+            for &(mv, score, bound) in &self.found {
+                let score = self.margin(score);
+                self.report.moves.push(RootMove { mv, score, bound });
             }
         }
         self.report.moves.sort_by_key(|found| (found.mv != best, Reverse(found.score)));

@@ -30,3 +30,8 @@ pub fn random_game(rules: Ruleset, first: Side, moves: usize, dice: &mut fastran
     }
     game
 }
+
+/// A game before its first move.
+pub fn start(edition: Edition) -> Game {
+    Game::new(edition.start())
+}
