@@ -9,7 +9,10 @@ use proptest::sample::{Index, select};
 
 use tisiya::playback::{Speed, dwell};
 use tisiya::rules::{Board, Direction, Edition, Move, Pit, Side};
-use tisiya::session::{Action, Playback, Saved, SavedError, Session, Settings, State};
+use tisiya::search::Level;
+use tisiya::session::{
+    Action, Errand, Playback, Player, Purpose, Saved, SavedError, Session, Settings, State,
+};
 
 /// What a person may do next; numbers and choices are settled when it is known what there is.
 #[derive(Clone, Debug)]
@@ -69,7 +72,8 @@ fn action(state: &State, deed: &Deed) -> Action {
         Deed::View(playback) => Action::View(*playback),
         Deed::Speed(speed) => Action::Set(Settings { speed: *speed, ..state.settings.clone() }),
         Deed::NewGame(edition, first) => {
-            Action::NewGame { ruleset: edition.ruleset(), first: *first, best_of: 3 }
+            let players = [Player::Person; 2];
+            Action::NewGame { ruleset: edition.ruleset(), first: *first, best_of: 3, players }
         }
         Deed::NextRound => Action::NextRound,
     }
@@ -231,4 +235,79 @@ fn no_move_takes_over_twelve_seconds_at_quick() {
     let total: f64 =
         (0..trace.events.len()).map(|cursor| dwell(&trace, cursor, Speed::Quick)).sum();
     assert!(total < 12_500.0, "{total} ms");
+}
+
+/// A state in which North is the computer, moves shown at once, and South has opened with 4+.
+fn against_the_computer() -> (State, Errand) {
+    let players = [Player::Person, Player::Computer(Level::Neighbour)];
+    let ruleset = Edition::Alemungula.ruleset();
+    let state = State::new()
+        .reduce(Action::Set(Settings { speed: Speed::Off, ..Settings::default() }))
+        .reduce(Action::NewGame { ruleset, first: Side::South, best_of: 1, players })
+        .reduce(Action::Choose { pit: Pit(4), direction: None, look: false });
+    let errand = state.errand().expect("the computer is to move");
+    (state, errand)
+}
+
+#[test]
+fn the_computer_is_asked_to_move_on_its_turn_alone() {
+    let (state, errand) = against_the_computer();
+    assert_eq!(errand.purpose, Purpose::Move(Level::Neighbour));
+    assert_eq!(&errand.game, state.session.game());
+    let answered = state.reduce(Action::Answer { errand, mv: "5-".parse().expect("a move") });
+    assert_eq!(answered.session.game().ply(), 2);
+    assert_eq!(answered.errand(), None);
+}
+
+#[test]
+fn nobody_plays_for_the_computer_while_it_thinks() {
+    let (mut state, errand) = against_the_computer();
+    for pit in 0..10 {
+        state = state.reduce(Action::Choose { pit: Pit(pit), direction: None, look: false });
+    }
+    assert_eq!(state.session.game().ply(), 1);
+    assert_eq!(state.errand(), Some(errand));
+    assert!(state.choices().is_empty());
+}
+
+#[test]
+fn an_answer_to_an_older_game_is_dropped() {
+    let (state, errand) = against_the_computer();
+    let mv = "5-".parse().expect("a move");
+    let players = state.session.players();
+    let ruleset = Edition::Alemungula.ruleset();
+    let newer = state
+        .reduce(Action::NewGame { ruleset, first: Side::South, best_of: 1, players })
+        .reduce(Action::Choose { pit: Pit(4), direction: None, look: false });
+    // The same position, but another game.
+    assert_eq!(newer.session.game(), &errand.game);
+    assert_eq!(newer.reduce(Action::Answer { errand, mv }).session.game().ply(), 1);
+}
+
+#[test]
+fn history_can_be_looked_at_while_the_computer_thinks() {
+    let (state, errand) = against_the_computer();
+    let looking = state.reduce(Action::View(Playback::StepBack));
+    let answered = looking.reduce(Action::Answer { errand, mv: "5-".parse().expect("a move") });
+    assert_eq!(answered.session.game().ply(), 2, "the move is played");
+    assert_eq!(answered.viewing.ply(), 1, "and what is looked at stays");
+    assert_sound(&answered);
+}
+
+#[test]
+fn undo_goes_back_to_what_the_person_chose() {
+    let (state, errand) = against_the_computer();
+    let answered = state.reduce(Action::Answer { errand, mv: "5-".parse().expect("a move") });
+    let undone = answered.reduce(Action::Undo);
+    assert_eq!(undone.session.game().ply(), 0);
+    assert_eq!(undone.errand(), None, "the person is to move");
+    let redone = undone.reduce(Action::Redo);
+    assert_eq!(redone.session.game().ply(), 2, "the computer's move comes back with it");
+}
+
+#[test]
+fn players_are_kept_with_the_game() {
+    let (state, _) = against_the_computer();
+    let kept = Saved::of(&state.session).to_text();
+    assert_eq!(Saved::restore(&kept), Ok(state.session));
 }

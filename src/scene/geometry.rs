@@ -7,6 +7,7 @@
 
 use super::packing::{self, Spot};
 use super::{Oval, Point, Rect, Side};
+use crate::rules::Direction;
 
 /// A pit is at least this wide and high on an ordinary phone: what a finger needs.
 const FINGER: f64 = 44.0;
@@ -198,6 +199,18 @@ impl Geometry {
             at: self.count(pit) + ahead * distance,
             turn: ahead.y.atan2(ahead.x).to_degrees(),
         }
+    }
+
+    /// Middle of the number that tells what sowing `pit` that way is worth: on the wall at the
+    /// ridge, a little to the side it is sown to.
+    pub fn worth(&self, pit: usize, way: Direction) -> Point {
+        let ahead = match way {
+            Direction::Counterclockwise => self.ahead(pit),
+            Direction::Clockwise => self.ahead(pit) * -1.0,
+        };
+        self.pit(pit).centre
+            + self.inward(pit) * (0.78 * self.half_across)
+            + ahead * (0.42 * self.half_along)
     }
 
     /// Where seed number `rank` of the `count` in `pit` lies on the board.

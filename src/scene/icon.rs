@@ -38,6 +38,8 @@ pub const TURN: &str =
     "M5 8.5A8 8 0 0 1 19 9M19.5 5v4.3h-4.3M19 15.5A8 8 0 0 1 5 15M4.5 19v-4.3h4.3";
 /// The board alone, as large as the screen.
 pub const SHOW: &str = "M4 9V5h4M20 9V5h-4M4 15v4h4M20 15v4h-4";
+/// What moves are worth.
+pub const ANALYSIS: &str = "M5 19v-6M12 19V5M19 19v-9";
 /// A hint.
 pub const HINT: &str =
     "M9.5 18h5M10.5 21h3M8.5 15.5C7 14.3 6 12.6 6 10.5a6 6 0 0 1 12 0c0 2.1-1 3.8-2.5 5z";

@@ -1,6 +1,8 @@
 use crate::rules::{Direction, Move, Pit, Ruleset, Side};
 
-use super::{Dialog, Settings};
+use crate::search::Report;
+
+use super::{Dialog, Errand, Player, Settings};
 
 /// Everything that can happen to the page's [`State`](super::State).
 #[derive(Clone, PartialEq, Debug)]
@@ -13,7 +15,27 @@ pub enum Action {
         first: Side,
         /// The number of rounds.
         best_of: u8,
+        /// Who plays South and North.
+        players: [Player; 2],
     },
+    /// The computer has found a move.
+    Answer {
+        /// What it was asked.
+        errand: Errand,
+        /// The move.
+        mv: Move,
+    },
+    /// The computer has found out more.
+    Report {
+        /// What it was asked.
+        errand: Errand,
+        /// What it has found.
+        report: Box<Report>,
+    },
+    /// A person asks for a good move.
+    Hint,
+    /// What every move is worth is to be shown, or no longer.
+    Analyse(bool),
     /// Begin the next round, or the same match again.
     NextRound,
     /// A pit was clicked, tapped or entered, with the direction if it was said.

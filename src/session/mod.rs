@@ -2,13 +2,17 @@
 //! Pure, so that all of it can be tested without a browser.
 
 mod action;
+mod errand;
 mod play;
+mod player;
 mod saved;
 mod settings;
 mod state;
 
 pub use action::{Action, Playback};
+pub use errand::{Errand, Purpose};
 pub use play::Session;
+pub use player::Player;
 pub use saved::{Saved, SavedError};
 pub use settings::{Beans, Seating, Settings, Tap, Theme, Timber};
 pub use state::{Dialog, Notice, Preview, Said, State, Tried, What};

@@ -1,5 +1,7 @@
 use crate::rules::{Game, IllegalMove, Move, Position, Ruleset, RulesetError, Series, Side};
 
+use super::Player;
+
 /// A game in progress, within a match, with the moves that were taken back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Session {
@@ -7,6 +9,8 @@ pub struct Session {
     /// Moves taken back, the next one to be redone last.
     undone: Vec<Move>,
     series: Series,
+    /// Who plays South and North.
+    players: [Player; 2],
 }
 
 impl Session {
@@ -17,13 +21,15 @@ impl Session {
     pub fn new(ruleset: Ruleset, first: Side, best_of: u8) -> Result<Session, RulesetError> {
         let start = Position::start(ruleset, first)?;
         let series = Series { best_of: best_of.max(1), first, rounds: Vec::new() };
-        Ok(Session { game: Game::new(start), undone: Vec::new(), series })
+        let players = [Player::Person; 2];
+        Ok(Session { game: Game::new(start), undone: Vec::new(), series, players })
     }
 
     /// A session from its parts: a whole line of play, of which only the first `ply` moves are
     /// on the board, and the passes that these force.
     pub fn from_line(line: Game, ply: usize, series: Series) -> Session {
-        let mut session = Session { game: line, undone: Vec::new(), series };
+        let players = [Player::Person; 2];
+        let mut session = Session { game: line, undone: Vec::new(), series, players };
         while session.game.ply() > ply {
             session.undone.extend(session.game.undo());
         }
@@ -34,6 +40,22 @@ impl Session {
     /// The game up to now.
     pub fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// Who plays South and North.
+    pub fn players(&self) -> [Player; 2] {
+        self.players
+    }
+
+    /// The same with other players.
+    pub fn with_players(self, players: [Player; 2]) -> Session {
+        Session { players, ..self }
+    }
+
+    /// Who is to move; nobody when the game is over.
+    pub fn player_to_move(&self) -> Option<Player> {
+        let to_move = self.game.position().to_move();
+        self.game.outcome().is_none().then(|| self.players[to_move])
     }
 
     /// The match, with the rounds before this one.
@@ -76,26 +98,42 @@ impl Session {
         Ok(())
     }
 
-    /// Takes back the last move that a player chose, with the passes after it. Gives whether
-    /// there was one.
+    /// Takes back the last move that a person chose, with the passes and the computer's moves
+    /// after it. Gives whether there was one.
     pub fn undo(&mut self) -> bool {
-        while let Some(mv) = self.game.undo() {
-            self.undone.push(mv);
-            if mv != Move::Pass {
-                return true;
-            }
+        let person = |mover: Side| self.players[mover] == Player::Person;
+        let movers = (0..self.game.ply()).rev().filter_map(|ply| {
+            let mover = self.game.position_at(ply)?.to_move();
+            let chosen = self.game.moves()[ply] != Move::Pass && person(mover);
+            chosen.then_some(ply)
+        });
+        let Some(target) = movers.into_iter().next() else { return false };
+        while self.game.ply() > target {
+            self.undone.extend(self.game.undo());
         }
-        false
+        true
     }
 
-    /// Plays the move that was taken back last. Gives whether there was one.
+    /// Plays the move that was taken back last, and the computer's answer if it was taken back
+    /// with it. Gives whether there was one.
     pub fn redo(&mut self) -> bool {
-        self.undone.last().copied().is_some_and(|mv| self.play(mv).is_ok())
+        let mut redone = false;
+        while let Some(&mv) = self.undone.last() {
+            let answered = redone && self.player_to_move() == Some(Player::Person);
+            if answered || self.play(mv).is_err() {
+                break;
+            }
+            redone = true;
+            if self.players == [Player::Person; 2] {
+                break;
+            }
+        }
+        redone
     }
 
     /// Whether there is a move to take back.
     pub fn can_undo(&self) -> bool {
-        self.game.ply() > 0
+        self.clone().undo()
     }
 
     /// Whether there is a move to redo.
@@ -113,7 +151,7 @@ impl Session {
         }
         let ruleset = *self.game.start().ruleset();
         let start = Position::start(ruleset, first).unwrap_or(*self.game.start());
-        Session { game: Game::new(start), undone: Vec::new(), series }
+        Session { game: Game::new(start), undone: Vec::new(), series, players: self.players }
     }
 
     fn pass_while_stuck(&mut self) {

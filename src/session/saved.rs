@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::{Record, RecordError, Series};
 
-use super::Session;
+use super::{Player, Session};
 
 /// A session as it is kept: the record of the moves, replayed through the rules when read.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -13,6 +13,8 @@ pub struct Saved {
     /// How many of its moves are on the board.
     ply: usize,
     series: Series,
+    #[serde(default)]
+    players: [Player; 2],
 }
 
 /// The version written. A change that older programs would misread counts it up.
@@ -42,7 +44,13 @@ impl Saved {
     pub fn of(session: &Session) -> Saved {
         let record = Record::new(session.line()).to_string();
         let ply = session.game().ply();
-        Saved { version: VERSION, record, ply, series: session.series().clone() }
+        Saved {
+            version: VERSION,
+            record,
+            ply,
+            series: session.series().clone(),
+            players: session.players(),
+        }
     }
 
     /// The text to keep.
@@ -66,7 +74,10 @@ impl Saved {
         }
         let saved: Saved = serde_json::from_str(text).map_err(form)?;
         match saved.record.parse::<Record>() {
-            Ok(record) => Ok(Session::from_line(record.into_game(), saved.ply, saved.series)),
+            Ok(record) => {
+                let session = Session::from_line(record.into_game(), saved.ply, saved.series);
+                Ok(session.with_players(saved.players))
+            }
             Err(error) => Err(SavedError::Record { text: saved.record, error }),
         }
     }

@@ -1,7 +1,9 @@
 use crate::playback::{Speed, Viewing};
 use crate::rules::{Board, Direction, Edition, IllegalMove, Move, Pit, Side, Trace};
 
-use super::{Action, Playback, Session, Settings};
+use crate::search::Report;
+
+use super::{Action, Errand, Playback, Player, Purpose, Session, Settings};
 
 /// All that the page shows, as plain data. Only [`State::reduce`] changes it.
 #[derive(Clone, PartialEq, Debug)]
@@ -20,6 +22,14 @@ pub struct State {
     pub chosen: Option<Pit>,
     /// The move that is looked at before it is played.
     pub looked_at: Option<Move>,
+    /// Counts up with every game that begins.
+    pub serial: u32,
+    /// Whether a person has asked for a good move.
+    pub hint: bool,
+    /// Whether what every move is worth is shown.
+    pub analysis: bool,
+    /// What the computer has found out of the position on the board, for a hint or an analysis.
+    pub report: Option<Box<Report>>,
     /// Whether the board fills the window, for a class to see.
     pub show: bool,
     /// The dialog that is open.
@@ -118,6 +128,10 @@ impl State {
             tried: None,
             chosen: None,
             looked_at: None,
+            serial: 0,
+            hint: false,
+            analysis: false,
+            report: None,
             show: false,
             dialog: None,
             notice: None,
@@ -132,6 +146,18 @@ impl State {
         Some(Preview { trace, after: after.board() })
     }
 
+    /// What the computer is to find out now, if anything: its own move first, then what a person
+    /// has asked.
+    pub fn errand(&self) -> Option<Errand> {
+        let purpose = match self.session.player_to_move()? {
+            Player::Computer(level) => Purpose::Move(level),
+            Player::Person if self.hint => Purpose::Hint,
+            Player::Person if self.analysis => Purpose::Analysis,
+            Player::Person => return None,
+        };
+        Some(Errand { purpose, game: self.session.game().clone(), serial: self.serial })
+    }
+
     /// Whether all of the game is shown, so that the next move can be chosen.
     pub fn is_live(&self) -> bool {
         self.viewing.is_at_end(self.session.game())
@@ -139,7 +165,7 @@ impl State {
 
     /// The moves that can be played now; none while something else is shown.
     pub fn choices(&self) -> Vec<Move> {
-        if !self.is_live() || self.session.game().outcome().is_some() {
+        if !self.is_live() || self.session.player_to_move() != Some(Player::Person) {
             return Vec::new();
         }
         let moves = self.session.game().position().legal_moves();
@@ -154,10 +180,25 @@ impl State {
             state.looked_at = None;
         }
         match action {
-            Action::NewGame { ruleset, first, best_of } => {
+            Action::NewGame { ruleset, first, best_of, players } => {
                 if let Ok(session) = Session::new(ruleset, first, best_of) {
-                    state.begin(session);
+                    state.begin(session.with_players(players));
                 }
+            }
+            Action::Answer { errand, mv } => {
+                if self.errand().as_ref() == Some(&errand) {
+                    state.answer(mv);
+                }
+            }
+            Action::Report { errand, report } => {
+                if self.errand().as_ref() == Some(&errand) {
+                    state.take_report(errand.purpose, report);
+                }
+            }
+            Action::Hint => state.hint = true,
+            Action::Analyse(analysis) => {
+                state.analysis = analysis;
+                state.report = None;
             }
             Action::NextRound => state.begin(self.session.next_round()),
             Action::Choose { pit, direction, look } => {
@@ -167,6 +208,7 @@ impl State {
             Action::Look(mv) => state.looked_at = mv,
             Action::Drop => state.chosen = None,
             Action::Undo => {
+                state.report = None;
                 if state.session.undo() {
                     state.show_end();
                     state.say(What::Turn);
@@ -194,6 +236,7 @@ impl State {
 
     fn begin(&mut self, session: Session) {
         self.session = session;
+        self.serial = self.serial.wrapping_add(1);
         self.dialog = None;
         self.viewing = Viewing::end_of(self.session.game());
         self.show_end();
@@ -202,6 +245,12 @@ impl State {
 
     /// A pit is chosen to be played, or if `look` is set and it is not yet, to be looked at.
     fn choose(&mut self, pit: Pit, direction: Option<Direction>, look: bool) {
+        if self.session.player_to_move().is_some_and(|player| player != Player::Person) {
+            if !self.is_live() {
+                self.show_end();
+            }
+            return; // the computer is thinking: nobody plays for it
+        }
         if !self.is_live() {
             self.show_end(); // the first click or key only finishes what is being shown
             return;
@@ -235,9 +284,39 @@ impl State {
 
     fn play(&mut self, mv: Move) {
         self.looked_at = None;
+        self.hint = false;
+        self.report = None;
         let ply = self.session.game().ply();
         if self.session.play(mv).is_ok() {
             self.follow(ply);
+        }
+    }
+
+    /// Plays the computer's move. Who is looking at an earlier move goes on looking.
+    fn answer(&mut self, mv: Move) {
+        let (ply, was_live) = (self.session.game().ply(), self.is_live());
+        if self.session.play(mv).is_err() {
+            return;
+        }
+        self.report = None;
+        if was_live {
+            self.follow(ply);
+        } else {
+            self.say(What::Moves(ply));
+        }
+    }
+
+    fn take_report(&mut self, purpose: Purpose, report: Box<Report>) {
+        match purpose {
+            Purpose::Move(_) => {}
+            Purpose::Hint => {
+                self.hint = false;
+                if self.is_live() {
+                    self.looked_at = report.best();
+                    self.say(What::Preview);
+                }
+            }
+            Purpose::Analysis => self.report = Some(report),
         }
     }
 

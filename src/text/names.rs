@@ -2,6 +2,7 @@
 
 use super::{Value, Words};
 use crate::rules::{Arrow, Edition, Pit, Side};
+use crate::search::Level;
 
 /// The name of a side.
 pub fn side(words: &Words, side: Side) -> String {
@@ -70,6 +71,17 @@ pub fn pit_button(words: &Words, state: PitState) -> String {
         Some(_) => parts.push(words.say("pit-sows-both")),
     }
     parts.into_iter().reduce(|first, last| words.comma(first, last)).unwrap_or_default()
+}
+
+/// The name of a level of the computer.
+pub fn level(words: &Words, level: Level) -> String {
+    words.say(match level {
+        Level::Sprout => "level-sprout",
+        Level::Learner => "level-learner",
+        Level::Neighbour => "level-neighbour",
+        Level::Elder => "level-elder",
+        Level::Master => "level-master",
+    })
 }
 
 /// The name of an edition.

@@ -11,9 +11,10 @@ use super::desk::{Desk, Store, use_desk};
 use super::effects::{
     browser_language, use_clock, use_document, use_full_screen, use_keeping, use_window_size,
 };
+use super::engine::use_engine;
 use super::keys::use_keys;
 use super::panel::{
-    MoveList, NewGame, bar, caption_view, ending, header, keys_help, notice_view, seat,
+    MoveList, NewGame, analysis, bar, caption_view, ending, header, keys_help, notice_view, seat,
     settings_dialog, tools,
 };
 use super::storage;
@@ -36,6 +37,7 @@ pub fn App() -> Html {
     use_keys(&desk);
     use_sound(&desk);
     use_full_screen(&desk);
+    use_engine(&desk);
     use_document(&words, settings.theme);
     // The fragment is not for places within the page.
     let skip = Callback::from(|event: MouseEvent| {
@@ -107,6 +109,7 @@ fn beside(desk: &Desk, edition: Edition) -> Html {
                     if let Some(decided) = decided(desk) { <p class="decided">{ decided }</p> }
                 </div>
                 { ending(desk) }
+                { analysis(desk) }
                 <MoveList />
             </div>
             { tools(desk) }

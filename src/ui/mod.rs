@@ -7,6 +7,7 @@ mod audio;
 mod board;
 mod desk;
 mod effects;
+mod engine;
 mod icon;
 mod keys;
 mod panel;

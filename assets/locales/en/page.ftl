@@ -131,3 +131,25 @@ new-rounds = Rounds of the match
 new-rounds-one = One game
 game-next-round = Next round
 match-standing = Rounds won: { side-south } { $south }, { side-north } { $north }.
+
+## The computer
+new-against = Against
+new-against-each-other = Each other
+new-against-computer = Computer
+new-level = Level
+new-your-side = You play
+level-sprout = Sprout
+level-learner = Learner
+level-neighbour = Neighbour
+level-elder = Elder
+level-master = Master
+seat-thinking = Thinks
+seat-computer = Computer, { $level }
+game-hint = Hint
+analysis-title = Analysis
+analysis-thinking = Looking ahead …
+analysis-computer = The computer is thinking about its move.
+# $seeds is a number with one decimal.
+analysis-exact = Proven: { side } ends { $seeds } ahead.
+analysis-guess = { side } is { $seeds } ahead, it seems.
+analysis-effort = { $depth } moves ahead, { $nodes } thousand positions

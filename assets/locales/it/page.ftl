@@ -131,3 +131,24 @@ new-rounds = Partite dell’incontro
 new-rounds-one = Una sola
 game-next-round = Partita successiva
 match-standing = Partite vinte: { side-south } { $south }, { side-north } { $north }.
+
+## Il computer
+new-against = Avversario
+new-against-each-other = L’un l’altro
+new-against-computer = Computer
+new-level = Livello
+new-your-side = Tu giochi
+level-sprout = Germoglio
+level-learner = Principiante
+level-neighbour = Vicino
+level-elder = Anziano
+level-master = Maestro
+seat-thinking = Pensa
+seat-computer = Computer, { $level }
+game-hint = Suggerimento
+analysis-title = Analisi
+analysis-thinking = Guarda avanti …
+analysis-computer = Il computer pensa alla sua mossa.
+analysis-exact = Dimostrato: { side } finisce avanti di { $seeds }.
+analysis-guess = { side } sembra avanti di { $seeds }.
+analysis-effort = { $depth } mosse avanti, { $nodes } mila posizioni

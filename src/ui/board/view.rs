@@ -7,10 +7,11 @@ use super::marks::{MarksOver, MarksUnder};
 use super::pits::Pits;
 use super::seeds::Seeds;
 use super::wood::WoodView;
-use super::writing::Writing;
+use super::writing::{Worth, Writing};
 use crate::playback::{Marks, Speed};
-use crate::rules::{Event, IllegalMove, Pit};
+use crate::rules::{Event, IllegalMove, Move, Pit};
 use crate::scene::Geometry;
+use crate::search::Bound;
 use crate::session::{Action, Beans, Playback, State, Theme, Timber};
 use crate::ui::desk::{Desk, use_desk};
 
@@ -67,10 +68,23 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
             <Seeds {geometry} seeds={viewing.seeds().clone()} {travel} {stagger} />
             <MarksOver {geometry} marks={marks.clone()} {done} {uurs} {barred} {endless} />
             <Writing {geometry} seeds={viewing.seeds().clone()} {marks}
-                choices={choices.clone()} {to_move} {after} />
+                choices={choices.clone()} {to_move} {after} worth={worth(state)} />
             <Pits {geometry} {choices} />
         </div>
     }
+}
+
+/// What every move is worth, while an analysis is shown.
+fn worth(state: &State) -> Vec<Worth> {
+    let Some(report) = state.report.as_ref().filter(|_| state.is_live()) else { return Vec::new() };
+    let worth = report.moves.iter().filter(|found| found.bound == Bound::Value);
+    let worth = worth.filter_map(|found| match found.mv {
+        Move::Sow(pit, way) => {
+            Some(Worth { pit, way, seeds: found.score.seeds(), exact: report.exact })
+        }
+        Move::Pass => None,
+    });
+    worth.collect()
 }
 
 /// The theme whose wood the board is made of, where it is not that of the page. The strongest

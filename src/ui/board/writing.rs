@@ -7,6 +7,17 @@ use crate::rules::{Board, Direction, Move, Pit, Side};
 use crate::scene::{Geometry, Point, icon};
 use crate::ui::side_class;
 
+/// What a move is worth.
+#[derive(Clone, PartialEq)]
+pub struct Worth {
+    pub pit: Pit,
+    pub way: Direction,
+    /// The margin expected at the end, in seeds.
+    pub seeds: f32,
+    /// Whether it is proven.
+    pub exact: bool,
+}
+
 #[derive(Properties, PartialEq)]
 pub struct WritingProps {
     pub geometry: Geometry,
@@ -18,12 +29,14 @@ pub struct WritingProps {
     pub to_move: Option<Side>,
     /// What would lie where after the move that is looked at.
     pub after: Option<Board>,
+    /// What moves are worth, for the player to move, and whether that is proven.
+    pub worth: Vec<Worth>,
 }
 
 /// Numbers stand on the wood, never on seeds.
 #[component]
 pub fn Writing(props: &WritingProps) -> Html {
-    let WritingProps { geometry, seeds, marks, choices, to_move, after } = props;
+    let WritingProps { geometry, seeds, marks, choices, to_move, after, worth } = props;
     let board = seeds.board();
     let pits = (0..geometry.pits()).map(|index| {
         let pit = Pit(index as u8);
@@ -68,13 +81,21 @@ pub fn Writing(props: &WritingProps) -> Html {
             </span>
         }
     });
+    let worth = worth.iter().filter(|_| after.is_none()).map(|worth| {
+        let place = at(geometry.worth(worth.pit.index(), worth.way));
+        html! {
+            <span class={classes!("worth", worth.exact.then_some("exact"))} style={place}>
+                { format!("{:+.1}", worth.seeds) }
+            </span>
+        }
+    });
     let hand = seeds.hand().map(|(over, count)| {
         html! { <span class="hand" style={at(geometry.hand_count(over.index()))}>{ count }</span> }
     });
     let side = marks.mover.filter(|_| choices.is_empty()).or(*to_move);
     html! {
         <div class={classes!("writing", side.map(side_class))} aria-hidden="true">
-            { for pits }{ for stores }{ for hand }
+            { for pits }{ for stores }{ for worth }{ for hand }
         </div>
     }
 }

@@ -1,5 +1,6 @@
 //! What stands around the board.
 
+mod analysis;
 mod bar;
 mod caption;
 mod dialog;
@@ -15,6 +16,7 @@ mod segments;
 mod settings;
 mod tools;
 
+pub use analysis::analysis;
 pub use bar::bar;
 pub use caption::caption_view;
 pub use ending::ending;

@@ -5,7 +5,8 @@ use yew::prelude::*;
 use super::dialog::DialogFrame;
 use super::segments::Segments;
 use crate::rules::{Edition, Ruleset, Side};
-use crate::session::Action;
+use crate::search::Level;
+use crate::session::{Action, Player};
 use crate::text::names;
 use crate::ui::desk::{Desk, use_desk};
 
@@ -27,6 +28,7 @@ pub fn NewGame() -> Html {
     let ruleset = use_state(|| *session.game().start().ruleset());
     let first = use_state(|| First::Side(Side::South));
     let rounds = use_state(|| session.series().best_of);
+    let players = use_state(|| session.players());
     let in_progress = session.can_undo() && session.game().outcome().is_none();
     let editions = Edition::ALL.map(|edition| {
         let chosen = ruleset.edition() == edition;
@@ -45,8 +47,8 @@ pub fn NewGame() -> Html {
         }
     });
     let onstart = {
-        let (desk, ruleset, first, rounds) =
-            (desk.clone(), ruleset.clone(), first.clone(), rounds.clone());
+        let (desk, ruleset, first, rounds, players) =
+            (desk.clone(), ruleset.clone(), first.clone(), rounds.clone(), players.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             let first = match *first {
@@ -54,7 +56,12 @@ pub fn NewGame() -> Html {
                 First::Lot if js_sys::Math::random() < 0.5 => Side::South,
                 First::Lot => Side::North,
             };
-            desk.act(Action::NewGame { ruleset: *ruleset, first, best_of: *rounds });
+            desk.act(Action::NewGame {
+                ruleset: *ruleset,
+                first,
+                best_of: *rounds,
+                players: *players,
+            });
         })
     };
     let firsts = [First::Side(Side::South), First::Side(Side::North), First::Lot];
@@ -91,6 +98,7 @@ pub fn NewGame() -> Html {
                     <p class="note">{ desk.say("new-sources-differ") }</p>
                     { options(&desk, &ruleset, set_ruleset) }
                 </details>
+                { opponents(&desk, &players) }
                 <Segments legend={desk.say("new-first")} labels={first_labels} onchange={set_first}
                     chosen={firsts.iter().position(|choice| *choice == *first)} />
                 <Segments legend={desk.say("new-rounds")} labels={round_labels.to_vec()} onchange={set_rounds}
@@ -101,6 +109,45 @@ pub fn NewGame() -> Html {
                 </div>
             </form>
         </DialogFrame>
+    }
+}
+
+/// Who plays: two people, or one against the computer at a level.
+fn opponents(desk: &Desk, players: &UseStateHandle<[Player; 2]>) -> Html {
+    let level = players.iter().find_map(|player| match player {
+        Player::Computer(level) => Some(*level),
+        Player::Person => None,
+    });
+    let person = if players[0] == Player::Person { Side::South } else { Side::North };
+    let against = |person: Side, level: Option<Level>| {
+        let mut players = [Player::Person; 2];
+        if let Some(level) = level {
+            players[!person] = Player::Computer(level);
+        }
+        players
+    };
+    let set = |choose: Box<dyn Fn(usize) -> [Player; 2]>| {
+        let players = players.clone();
+        Callback::from(move |index: usize| players.set(choose(index)))
+    };
+    let levels = Level::ALL.map(|level| AttrValue::from(names::level(&desk.words, level)));
+    let sides = Side::BOTH.map(|side| AttrValue::from(names::side(&desk.words, side)));
+    html! {
+        <>
+            <Segments legend={desk.say("new-against")} chosen={usize::from(level.is_some())}
+                labels={vec![desk.say("new-against-each-other"), desk.say("new-against-computer")]}
+                onchange={set(Box::new(move |index| {
+                    against(Side::South, (index == 1).then_some(level.unwrap_or(Level::Neighbour)))
+                }))} />
+            if let Some(level) = level {
+                <Segments legend={desk.say("new-level")} labels={levels.to_vec()}
+                    chosen={Level::ALL.iter().position(|each| *each == level)}
+                    onchange={set(Box::new(move |index| against(person, Some(Level::ALL[index]))))} />
+                <Segments legend={desk.say("new-your-side")} labels={sides.to_vec()}
+                    chosen={person.index()}
+                    onchange={set(Box::new(move |index| against(Side::BOTH[index], Some(level))))} />
+            }
+        </>
     }
 }
 

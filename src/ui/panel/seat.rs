@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::rules::Side;
+use crate::session::Player;
 use crate::text::names;
 use crate::ui::desk::Desk;
 use crate::ui::icon::peg;
@@ -17,7 +18,10 @@ pub fn seat(desk: &Desk, side: Side) -> Html {
         _ => game.position().to_move(),
     };
     let is_turn = outcome.is_none() && mover == side;
+    let player = state.session.players()[side];
+    let thinks = matches!(player, Player::Computer(_)) && is_turn && state.is_live();
     let word = match outcome {
+        None if thinks => desk.say("seat-thinking"),
         Some(outcome) if outcome.winner() == Some(side) => desk.say("seat-won"),
         Some(outcome) if outcome.winner().is_none() => desk.say("seat-drew"),
         Some(_) => desk.say("seat-lost"),
@@ -34,6 +38,11 @@ pub fn seat(desk: &Desk, side: Side) -> Html {
         <div class={classes!("seat", class, is_turn.then_some("turn"))} data-side={side.to_string()}>
             { peg(side) }
             <span class="seat-name">{ names::side(&desk.words, side) }</span>
+            if let Player::Computer(level) = player {
+                <span class="seat-player">
+                    { desk.words.say_with("seat-computer", &[("level", names::level(&desk.words, level).into())]) }
+                </span>
+            }
             if state.session.series().best_of > 1 {
                 <span class="seat-wins" title={desk.say("seat-rounds-won")}>{ wins }</span>
             }

@@ -1,0 +1,64 @@
+//! What the computer thinks of the position, when it is asked.
+
+use yew::prelude::*;
+
+use crate::rules::{MoveText, Side};
+use crate::search::{Report, Score};
+use crate::session::Player;
+use crate::text::names;
+use crate::ui::desk::Desk;
+use crate::ui::side_class;
+
+/// While it is switched on: the balance, the best line, and how far it looked.
+pub fn analysis(desk: &Desk) -> Html {
+    let state = desk.state();
+    if !state.analysis {
+        return Html::default();
+    }
+    let findings = match &state.report {
+        Some(report) => findings(desk, report),
+        None => html! { <p class="note">{ waiting(desk) }</p> },
+    };
+    html! {
+        <section class="analysis" aria-label={desk.say("analysis-title")}>{ findings }</section>
+    }
+}
+
+fn waiting(desk: &Desk) -> AttrValue {
+    match desk.state().session.player_to_move() {
+        Some(Player::Person) => desk.say("analysis-thinking"),
+        Some(Player::Computer(_)) => desk.say("analysis-computer"),
+        None => desk.say("outcome-title"),
+    }
+}
+
+fn findings(desk: &Desk, report: &Report) -> Html {
+    let position = desk.state().session.game().position();
+    let mover = position.to_move();
+    let ahead = if report.score >= Score(0) { mover } else { !mover };
+    let seeds = format!("{:.1}", report.score.seeds().abs());
+    let values = [("side", names::side_value(ahead)), ("seeds", seeds.into())];
+    let said = match report.exact {
+        true => desk.words.say_with("analysis-exact", &values),
+        false => desk.words.say_with("analysis-guess", &values),
+    };
+    let line: Vec<String> =
+        report.pv.iter().map(|&mv| MoveText::of(mv, position.ruleset()).to_string()).collect();
+    let effort = desk.words.say_with(
+        "analysis-effort",
+        &[("depth", report.depth.into()), ("nodes", (report.nodes / 1000).into())],
+    );
+    // South's part of the bar: half when nobody is ahead.
+    let score = f64::from(report.score.seeds()) * if mover == Side::South { 1.0 } else { -1.0 };
+    let part = 0.5 + 0.5 * (score / f64::from(position.total())).clamp(-1.0, 1.0);
+    html! {
+        <>
+            <div class="balance" style={format!("--part:{part:.3}")} aria-hidden="true">
+                <span class={side_class(Side::South)} />
+            </div>
+            <p>{ said }</p>
+            <p class="note">{ line.join(" ") }</p>
+            <p class="note">{ effort }</p>
+        </>
+    }
+}
