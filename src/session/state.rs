@@ -175,7 +175,8 @@ impl State {
     /// The state after an action.
     pub fn reduce(&self, action: Action) -> State {
         let mut state = self.clone();
-        if !matches!(action, Action::View(Playback::Tick) | Action::Set(_) | Action::Look(_)) {
+        let by_itself = matches!(action, Action::View(Playback::Tick) | Action::Report { .. });
+        if !by_itself && !matches!(action, Action::Set(_) | Action::Look(_)) {
             state.tried = None;
             state.looked_at = None;
         }

@@ -85,8 +85,11 @@ fn PlayPage() -> Html {
         format!("--board-width:{:.1}px;--board-height:{:.1}px", geometry.width, geometry.height);
     let edition = ruleset.edition();
     let upright = geometry.upright.then_some("upright");
+    let is_ended = state.is_live() && state.session.game().outcome().is_some();
+    let ended = is_ended.then_some("ended");
+    let analysing = state.analysis.then_some("analysing");
     html! {
-        <main class={classes!("play", arrangement, upright)} {style}>
+        <main class={classes!("play", arrangement, upright, ended, analysing)} {style}>
             if state.show { <h1 class="hidden">{ names::edition(&desk.words, edition) }</h1> }
             if !state.show { <div class="seat-top">{ seat(&desk, !bottom) }</div> }
             <div class="table"><BoardView {geometry} /></div>

@@ -37,29 +37,8 @@ fn of_move(props: &MarksViewProps) -> Html {
     let (geometry, shown) = (&props.geometry, &props.marks);
     let Marks { mover, laps, last, taken, about, preview } = shown;
     let Some(mover) = *mover else { return Html::default() };
+    let threads = threads(geometry, shown, props.done);
     let mut paths: Vec<Path> = Vec::new();
-    let current = laps.len().saturating_sub(1);
-    let mut stitched: Vec<(Pit, Pit)> = Vec::new();
-    for (number, lap) in laps.iter().enumerate().rev() {
-        let way: Vec<Pit> = [lap.from].into_iter().chain(lap.way.iter().copied()).collect();
-        let is_current = number == current;
-        if props.done && !preview && laps.len() > 1 && !is_current {
-            continue; // the way of a long move would hide the board
-        }
-        for (at, pair) in way.windows(2).enumerate() {
-            let stitch = (pair[0], pair[1]);
-            if stitched.contains(&stitch) {
-                continue;
-            }
-            stitched.push(stitch);
-            let end = match (is_current, at + 2 == way.len()) {
-                (false, _) => Stitch::Old,
-                (true, true) => Stitch::Arrow,
-                (true, false) => Stitch::Knot,
-            };
-            paths.extend(marks::stitch(geometry, pair[0].index(), pair[1].index(), end));
-        }
-    }
     let source = if props.done { laps.first() } else { laps.last() };
     let ring = if *preview { marks::hover_ring } else { marks::source_ring };
     paths.extend(source.into_iter().flat_map(|lap| ring(geometry, lap.from.index())));
@@ -71,7 +50,45 @@ fn of_move(props: &MarksViewProps) -> Html {
     paths.extend(
         about.iter().flat_map(|about| marks::teeth(geometry, about.pit.index(), Teeth::Hollow)),
     );
-    html! { <g class={side_class(mover)}>{ draw_all(&paths) }</g> }
+    html! {
+        <g class={side_class(mover)}>
+            <g>{ draw_all(&threads) }</g>
+            <g>{ draw_all(&paths) }</g>
+        </g>
+    }
+}
+
+/// The thread of the current lap, and dotted those before it; where they run together the later
+/// one is drawn. The order is that of the sowing, so that a step only adds to what is there.
+fn threads(geometry: &Geometry, marks: &Marks, done: bool) -> Vec<Path> {
+    let current = marks.laps.len().saturating_sub(1);
+    // The way of a long move would hide the board.
+    let first = if done && !marks.preview { current } else { 0 };
+    let ways = marks.laps.iter().enumerate().skip(first).map(|(lap, way)| {
+        let pits: Vec<Pit> = [way.from].into_iter().chain(way.way.iter().copied()).collect();
+        (lap, pits)
+    });
+    let stitches: Vec<(usize, bool, [Pit; 2])> = ways
+        .flat_map(|(lap, pits)| {
+            let last = pits.len().saturating_sub(2);
+            let pairs = pits
+                .windows(2)
+                .enumerate()
+                .map(move |(at, pair)| (lap, at == last, [pair[0], pair[1]]));
+            pairs.collect::<Vec<_>>()
+        })
+        .collect();
+    let is_hidden = |at: usize, pair| stitches[at + 1..].iter().any(|later| later.2 == pair);
+    let shown = stitches.iter().enumerate().filter(|(at, stitch)| !is_hidden(*at, stitch.2));
+    let drawn = shown.flat_map(|(_, &(lap, is_last, [from, to]))| {
+        let end = match (lap == current, is_last) {
+            (false, _) => Stitch::Old,
+            (true, true) => Stitch::Arrow,
+            (true, false) => Stitch::Knot,
+        };
+        marks::stitch(geometry, from.index(), to.index(), end)
+    });
+    drawn.collect()
 }
 
 /// Marks over the seeds: numbers of laps, the stick of ko, the sign of endless sowing.

@@ -1,5 +1,7 @@
 //! The seeds: each one element for the whole game, moved by its transform alone.
 
+use std::collections::HashMap;
+
 use yew::prelude::*;
 
 use super::paths::draw_all;
@@ -20,18 +22,32 @@ pub struct SeedsProps {
     pub stagger: f64,
 }
 
-/// All seeds of the game.
+/// All seeds of the game. A seed that stays where it is keeps its style to the letter, so that the
+/// browser has nothing to do for it.
 #[component]
 pub fn Seeds(props: &SeedsProps) -> Html {
     let geometry = &props.geometry;
     let size = geometry.seed_radius();
+    let before = use_mut_ref(HashMap::<Seed, Lie>::new);
+    let last_size = use_mut_ref(|| *geometry);
+    // With a board of another size seeds are there at once.
+    let is_same_board = last_size.replace(*geometry) == *geometry;
+    let (travel, stagger) = if is_same_board { (props.travel, props.stagger) } else { (0.0, 0.0) };
     let mut places: Vec<(Seed, Place)> = props.seeds.places().collect();
-    places.sort_by_key(|&(seed, _)| seed); // elements never change their order
+    places.sort_unstable_by_key(|&(seed, _)| seed); // elements never change their order
     let seeds = places.into_iter().map(|(seed, place)| {
         let (spot, layer, aloft) = spot_of(geometry, place);
         let transform = spot.transform(size, if aloft { ALOFT } else { 1.0 });
-        let delay = props.stagger * (layer % 20) as f64;
-        let style = format!("transform:{transform};z-index:{layer};--wait:{delay:.0}ms");
+        let at = format!("transform:{transform};z-index:{layer}");
+        let style = match before.borrow().get(&seed) {
+            Some(lie) if lie.at == at => lie.style.clone(),
+            _ => {
+                let delay = stagger * (layer % 20) as f64;
+                let time = format!("{travel:.0}ms {delay:.0}ms");
+                AttrValue::from(format!("{at};transition:transform {time} var(--travel)"))
+            }
+        };
+        before.borrow_mut().insert(seed, Lie { at, style: style.clone() });
         let class = classes!("seed", look_of(seed).class(), aloft.then_some("aloft"));
         let (half, whole) = (BOX / 2.0, BOX);
         html! {
@@ -41,8 +57,13 @@ pub fn Seeds(props: &SeedsProps) -> Html {
             </svg>
         }
     });
-    let style = format!("--travel-time:{:.0}ms", props.travel);
-    html! { <div class="seeds" {style} aria-hidden="true">{ for seeds }</div> }
+    html! { <div class="seeds" aria-hidden="true">{ for seeds }</div> }
+}
+
+/// How a seed was last drawn.
+struct Lie {
+    at: String,
+    style: AttrValue,
 }
 
 /// The look of a seed. Neighbours at the start should not look alike, so identities are spread.

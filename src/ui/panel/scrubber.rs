@@ -54,9 +54,9 @@ pub fn scrubber(desk: &Desk) -> Html {
             { for ticks }
             { dots }
             { for teeth }
-            <span class="thumb" />
             <input type="range" min="0" max={length.to_string()} value={cursor.to_string()} {oninput}
                 disabled={length == 0} aria-label={desk.say("playback-scrubber")} aria-valuetext={said} />
+            <span class="thumb" />
         </div>
     }
 }
