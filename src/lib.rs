@@ -70,6 +70,7 @@
 
 pub mod bench;
 pub mod playback;
+pub mod protocol;
 pub mod rules;
 pub mod scene;
 pub mod search;

@@ -1,34 +1,28 @@
 //! The walk through the tree of moves: principal variation search, its stack kept as data.
+//!
+//! What was measured, and so is not here: over 30 positions of each edition MTD(f) and windows
+//! around the last value look at between 9 % fewer and 6 % more nodes to the same depth, which is
+//! not worth what they would make of the values of the moves. And a line that goes on at its end
+//! with captures (of four seeds or more, by one or four moves) wins no more games than one that
+//! does not, with as many nodes for each: 33 to 50 % of 200. What the evaluation says of pits
+//! that are about to be captured is enough.
+
+mod leaves;
 
 use std::sync::Arc;
 
-use crate::rules::{Game, Move, Position, Relay, Ruleset, Sowing};
+use crate::rules::{Game, Move, Position};
 
 use super::frame::{Child, Frame, Line, Value, WHOLE, expand, parts};
 use super::key::{self, Code, NO_MOVE};
-use super::order::History;
+use super::memory::Memory;
 use super::play::Play;
-use super::table::{Entry, Table};
-use super::{Bound, Eval, MAX_DEPTH, Probe};
+use super::table::Entry;
+use super::{Bound, MAX_DEPTH, Probe};
 
-/// What is kept from one search to the next.
-pub struct Memory {
-    pub table: Table,
-    pub history: History,
-    pub eval: Eval,
-}
-
+/// Positions with fewer moves to look ahead are not remembered: to look at them anew takes less
+/// time than to fetch them from memory.
 const TABLE_DEPTH: u8 = 3;
-impl Memory {
-    pub fn new(table_bytes: usize, eval: Eval) -> Memory {
-        Memory { table: Table::new(table_bytes), history: History::new(), eval }
-    }
-
-    pub fn forget(&mut self) {
-        self.table.clear();
-        self.history.clear();
-    }
-}
 
 /// The walk, with all memory it needs.
 pub struct Walk<P: Play> {
@@ -112,7 +106,7 @@ impl<P: Play> Walk<P> {
     /// Begins to look at root moves, in their order, so many moves ahead.
     pub fn begin(&mut self, root: &Position, moves: &[Move], depth: u8, alpha: i32, beta: i32) {
         let row = root.ruleset().row();
-        self.shortest_cycle = shortest_cycle(root.ruleset());
+        self.shortest_cycle = leaves::shortest_cycle(root.ruleset());
         let at = self.play.at(root);
         let key = self.play.key(&at);
         self.line[0] = key.repetition;
@@ -324,110 +318,6 @@ impl<P: Play> Walk<P> {
         }
         None
     }
-
-    /// G5: a position that was there before on the way from the root, or twice in the game.
-    #[inline]
-    fn repeated(&self, at: &P::At, key: u64, ply: usize, quiet: u8) -> Option<Value> {
-        let quiet = usize::from(quiet);
-        // The same player is to move in every second position.
-        let before = (2..=quiet.min(ply)).step_by(2).find(|&back| self.line[ply - back] == key);
-        if let Some(back) = before {
-            let needs = (ply - back + 1) as u8;
-            return Some(Value { score: parts(self.play.repeated(at)), needs });
-        }
-        if quiet == ply && self.twice.contains(&(ply & 1, key)) {
-            return Some(Value::guess(parts(self.play.repeated(at))));
-        }
-        None
-    }
-
-    #[cold]
-    fn look_up(&self, at: &P::At) -> Option<Value> {
-        let seeds = self.tables.as_ref()?.value(&self.play.position(at))?;
-        Some(Value::proven(parts(i16::from(seeds))))
-    }
-
-    /// The last move but one: its moves lead to leaves, which need no frame.
-    #[inline]
-    fn frontier(&mut self, at: &P::At, ply: usize, quiet: u8, alpha: i32, beta: i32) -> Value {
-        let mut alpha = alpha;
-        let mut best = Value::proven(-i32::from(i16::MAX));
-        let mut any = false;
-        let mut nodes = 0;
-        let mut pv = NO_MOVE;
-        for code in self.play.sowings(at) {
-            let Some((after, captured)) = self.play.play(at, code) else { continue }; // L6
-            any = true;
-            nodes += 1;
-            let leaf = self.leaf(&after, ply + 1, if captured > 0 { 0 } else { quiet + 1 });
-            let score = parts(i16::from(captured)) - leaf.score;
-            if score > best.score {
-                best.score = score;
-                if score >= beta {
-                    best.needs = leaf.needs;
-                    break;
-                }
-                if score > alpha {
-                    alpha = score;
-                    pv = code;
-                }
-            }
-            best.needs = best.needs.min(leaf.needs);
-        }
-        self.nodes += nodes;
-        if pv != NO_MOVE {
-            self.pvs[ply].clear();
-            self.pvs[ply].push(pv);
-        }
-        if any { best } else { self.stuck(at, ply, quiet) }
-    }
-
-    /// The last move but one of a player who cannot sow.
-    #[cold]
-    fn stuck(&mut self, at: &P::At, ply: usize, quiet: u8) -> Value {
-        let Some(after) = self.play.pass(at) else {
-            return Value::proven(parts(self.play.end(at)));
-        };
-        self.nodes += 1;
-        let leaf = self.leaf(&after, ply + 1, quiet + 1);
-        Value { score: -leaf.score, needs: leaf.needs }
-    }
-
-    /// A position at the end of a line.
-    #[inline]
-    fn leaf(&self, at: &P::At, ply: usize, quiet: u8) -> Value {
-        if quiet >= self.shortest_cycle {
-            let key = self.play.key(at).repetition;
-            if let Some(value) = self.repeated(at, key, ply, quiet) {
-                return value;
-            }
-        }
-        if self.probe_below > 0
-            && self.play.on_board(at) < self.probe_below
-            && let Some(value) = self.look_up(at)
-        {
-            return value;
-        }
-        self.guess(at)
-    }
-
-    /// What a position looks worth, or is worth if the game is over in it. Whether a player who
-    /// has pits to lift is stuck because all of them are endless is not asked.
-    #[inline]
-    fn guess(&self, at: &P::At) -> Value {
-        if !self.play.has_sowing(at) && self.play.is_over(at) {
-            return Value::proven(parts(self.play.end(at)));
-        }
-        Value::guess(i32::from(self.play.guess(at, &self.memory.eval).0))
-    }
-}
-
-/// The fewest moves after which a position can come again. Of two single laps each leaves a seed
-/// more in the pits it passes, so both must have moved the same single seed, there and back: ko
-/// forbids that, and a common direction too, where the ring has more than two pits.
-fn shortest_cycle(rules: &Ruleset) -> u8 {
-    let back = rules.sowing == Sowing::Outward && !rules.ko || rules.pits == 1;
-    if rules.relay != Relay::Off || back { 2 } else { 4 }
 }
 
 /// What the table says, if it says enough.

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use crate::rules::{Game, Move, Position, Ruleset};
 
-use super::alphabeta::{Memory, Step, Walk};
+use super::alphabeta::{Step, Walk};
 use super::key::decode;
+use super::memory::Memory;
 use super::play::{Fast, Plain};
 use super::{Bound, Eval, Probe};
 

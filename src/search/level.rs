@@ -44,7 +44,7 @@ impl Level {
             Level::Learner => (1, u64::MAX, Score::of_seeds(3)),
             Level::Neighbour => (2, u64::MAX, Score::of_seeds(2)),
             Level::Elder => (4, 20_000, Score::of_seeds(1).half()),
-            Level::Master => (MAX_DEPTH, 500_000, Score(0)),
+            Level::Master => (MAX_DEPTH, 300_000, Score(0)),
         };
         Limits { depth, nodes, width }
     }

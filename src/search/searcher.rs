@@ -3,9 +3,9 @@ use std::sync::Arc;
 
 use crate::rules::{Edition, Game, Move, Moves, Position, Ruleset};
 
-use super::alphabeta::Memory;
 use super::engine::{Engine, Progress};
 use super::frame::parts;
+use super::memory::Memory;
 use super::{Bound, Eval, Limits, MAX_DEPTH, Probe, Report, RootMove, Score, endings};
 
 /// Searches games. It owns the memory it needs: nothing is allocated while it searches.

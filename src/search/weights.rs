@@ -44,46 +44,46 @@ const fn fitted(edition: Edition) -> Fitted {
     }
 }
 
-/// Fitted: 724121 positions of 12000 games at depth 7; the spread of the results is 22.89 seeds,
-/// what the present numbers leave of it 22.25 and these 21.31.
+/// Fitted: 595833 positions of 8000 games at depth 8; the spread of the results is 16.52 seeds,
+/// what the present numbers leave of it 15.75 and these 15.63.
 const ALEMUNGULA: Fitted = Fitted {
     pits: &[
-        [0, 38, 35, 31, 22, 25, 38, 60, 75, 84, 96, 108, 121, 124, 105, 127],
-        [0, 65, 68, 58, 36, 19, 37, 44, 71, 97, 111, 127, 147, 167, 173, 145],
-        [0, 112, 140, 125, 110, 52, 28, 33, 50, 87, 112, 137, 141, 196, 225, 178],
-        [0, 65, 68, 58, 36, 19, 37, 44, 71, 97, 111, 127, 147, 167, 173, 145],
-        [0, 38, 35, 31, 22, 25, 38, 60, 75, 84, 96, 108, 121, 124, 105, 127],
-    ],
-    uur: 0,
-    tempo: -28,
-};
-
-/// Fitted: 667421 positions of 12000 games at depth 7; the spread of the results is 16.38 seeds,
-/// what the present numbers leave of it 15.99 and these 15.36.
-const UM_EL_BAGARA: Fitted = Fitted {
-    pits: &[
-        [0, 7, 38, 38, 39, 34, 45, 62, 80, 88, 95, 102, 99, 91, 54, 42],
-        [0, 5, 60, 58, 74, 55, 56, 58, 75, 86, 95, 106, 112, 107, 90, 43],
-        [0, 12, 105, 100, 133, 104, 61, 49, 66, 79, 110, 134, 141, 168, 170, 121],
-        [0, 5, 60, 58, 74, 55, 56, 58, 75, 86, 95, 106, 112, 107, 90, 43],
-        [0, 7, 38, 38, 39, 34, 45, 62, 80, 88, 95, 102, 99, 91, 54, 42],
+        [0, 29, 27, 21, 17, 19, 31, 47, 62, 68, 79, 85, 91, 88, 64, 84],
+        [0, 47, 51, 39, 25, 13, 25, 40, 54, 75, 87, 100, 113, 117, 132, 103],
+        [0, 85, 105, 91, 100, 54, 35, 24, 35, 55, 77, 97, 128, 147, 156, 124],
+        [0, 47, 51, 39, 25, 13, 25, 40, 54, 75, 87, 100, 113, 117, 132, 103],
+        [0, 29, 27, 21, 17, 19, 31, 47, 62, 68, 79, 85, 91, 88, 64, 84],
     ],
     uur: 0,
     tempo: -19,
 };
 
-/// Fitted: 683374 positions of 12000 games at depth 7; the spread of the results is 6.67 seeds,
-/// what the present numbers leave of it 6.58 and these 6.44.
-const ALEMUNGULA_RELAY: Fitted = Fitted {
+/// Fitted: 501693 positions of 8000 games at depth 8; the spread of the results is 14.82 seeds,
+/// what the present numbers leave of it 13.86 and these 13.84.
+const UM_EL_BAGARA: Fitted = Fitted {
     pits: &[
-        [0, 6, 20, 17, 48, 46, 45, 43, 44, 42, 40, 49, 53, 54, 53, 37],
-        [0, 12, 21, 22, 36, 33, 30, 33, 24, 22, 24, 34, 36, 37, 39, 36],
-        [0, 13, 19, 20, 21, 19, 21, 16, 12, 18, 22, 36, 39, 35, 44, 41],
-        [0, 10, 17, 12, 8, 11, 13, 11, 18, 22, 26, 29, 32, 43, 53, 42],
-        [0, 12, 11, 5, 5, 6, 6, 11, 15, 21, 24, 41, 38, 42, 44, 34],
+        [0, 8, 37, 38, 39, 35, 45, 60, 76, 89, 93, 102, 105, 87, 59, 56],
+        [0, 6, 59, 55, 69, 47, 52, 58, 73, 90, 98, 112, 112, 109, 105, 65],
+        [0, 12, 102, 102, 142, 111, 67, 51, 65, 81, 108, 140, 151, 152, 171, 106],
+        [0, 6, 59, 55, 69, 47, 52, 58, 73, 90, 98, 112, 112, 109, 105, 65],
+        [0, 8, 37, 38, 39, 35, 45, 60, 76, 89, 93, 102, 105, 87, 59, 56],
     ],
     uur: 0,
-    tempo: -1,
+    tempo: -22,
+};
+
+/// Fitted: 483664 positions of 8000 games at depth 8; the spread of the results is 6.07 seeds,
+/// what the present numbers leave of it 5.89 and these 5.88.
+const ALEMUNGULA_RELAY: Fitted = Fitted {
+    pits: &[
+        [0, 6, 16, 14, 39, 40, 39, 37, 36, 35, 40, 47, 48, 49, 50, 34],
+        [0, 10, 20, 19, 32, 29, 27, 25, 22, 18, 18, 26, 35, 33, 34, 30],
+        [0, 12, 13, 16, 15, 14, 15, 13, 9, 14, 18, 24, 32, 36, 46, 37],
+        [0, 9, 13, 10, 6, 8, 11, 11, 14, 18, 19, 28, 34, 33, 37, 22],
+        [0, 12, 11, 4, 3, 5, 2, 7, 10, 15, 24, 38, 42, 41, 26, 34],
+    ],
+    uur: 0,
+    tempo: 0,
 };
 
 /// Fitted: 306870 positions of 5000 games at depth 5; the spread of the results is 6.21 seeds,

@@ -121,6 +121,10 @@ enum Command {
         /// Number from which the games follow.
         #[arg(long, default_value_t = 1)]
         seed: u64,
+        /// Also compare the present numbers with the exact values of the boards of these games
+        /// that have at most so many seeds.
+        #[arg(long, value_name = "SEEDS")]
+        check: Option<usize>,
     },
     /// Build the exact values of all boards with few seeds.
     ///
@@ -242,8 +246,8 @@ fn run(command: Command, out: &mut impl Write) -> io::Result<bool> {
             engine::serve(table << 20, out)?;
             Ok(true)
         }
-        Command::Fit { edition, games, depth, seed } => {
-            fit::fit(start(edition)?, &fit::Plan { games, depth, seed }, out)?;
+        Command::Fit { edition, games, depth, seed, check } => {
+            fit::fit(start(edition)?, &fit::Plan { games, depth, seed, check }, out)?;
             Ok(true)
         }
         Command::Match { edition, first, second, games, opening, seed, table } => {

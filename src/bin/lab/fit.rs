@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use tisiya::rules::{Game, Position, Side, Sowing};
+use tisiya::search::endgame::Tables;
 use tisiya::search::{Eval, Limits, Searcher};
 
 use super::versus::open;
@@ -13,6 +14,31 @@ pub struct Plan {
     /// How far the engine looks ahead in these games.
     pub depth: u8,
     pub seed: u64,
+    /// Compare the evaluation with the exact tables of boards up to so many seeds.
+    pub check: Option<usize>,
+}
+
+/// How the evaluation compares with exact values.
+#[derive(Default)]
+struct Check {
+    boards: u64,
+    spread: f64,
+    left: f64,
+    /// Boards that are won or lost from here on, and for how many of them the evaluation says so.
+    decided: u64,
+    right: u64,
+}
+
+impl Check {
+    fn add(&mut self, exact: f64, guess: f64) {
+        self.boards += 1;
+        self.spread += exact * exact;
+        self.left += (exact - guess).powi(2);
+        if exact != 0.0 {
+            self.decided += 1;
+            self.right += u64::from(exact * guess > 0.0);
+        }
+    }
 }
 
 /// Sums for a fit by least squares.
@@ -34,6 +60,9 @@ pub fn fit(start: Position, plan: &Plan, out: &mut impl Write) -> io::Result<()>
     let mut squares = Squares::new(size);
     let eval = Eval::new(start.ruleset());
     let mut searcher = Searcher::new(1 << 22);
+    let tables = plan.check.map(|seeds| Tables::build(start.ruleset(), seeds, |_| {}));
+    let tables = tables.transpose().map_err(io::Error::other)?;
+    let mut check = Check::default();
     for number in 0..plan.games {
         let mut dice = fastrand::Rng::with_seed(plan.seed.wrapping_add(u64::from(number)));
         let game = played(start, plan.depth, &mut searcher, &mut dice);
@@ -48,6 +77,9 @@ pub fn fit(start: Position, plan: &Plan, out: &mut impl Write) -> io::Result<()>
                 |side: Side| f64::from(outcome.score[side]) - f64::from(position.stores()[side]);
             let target = gained(mover) - gained(!mover);
             let guess = f64::from(eval.guess(position).seeds());
+            if let Some(exact) = tables.as_ref().and_then(|tables| tables.value(position)) {
+                check.add(f64::from(exact), guess);
+            }
             squares.add(&features(position), target, guess);
         }
     }
@@ -64,6 +96,19 @@ pub fn fit(start: Position, plan: &Plan, out: &mut impl Write) -> io::Result<()>
         (squares.left / squares.samples as f64).sqrt(),
         (fitted / squares.samples as f64).sqrt(),
     )?;
+    if tables.is_some() {
+        writeln!(
+            out,
+            "// {} of these boards have exact values: the spread of them is {:.2} seeds, what the \
+             present numbers leave of it {:.2}; of {} that are decided they tell the winner of \
+             {:.0} %.",
+            check.boards,
+            (check.spread / check.boards as f64).sqrt(),
+            (check.left / check.boards as f64).sqrt(),
+            check.decided,
+            100.0 * check.right as f64 / check.decided as f64,
+        )?;
+    }
     let parts = |seeds: f64| (seeds * f64::from(tisiya::search::Score::PARTS)).round() as i32;
     for place in 0..row {
         let mirrored = row - 1 - place;
