@@ -13,6 +13,7 @@ mod animation;
 mod browser;
 #[path = "../../src/bin/xtask/chromium.rs"]
 mod chromium;
+mod computer;
 mod driver;
 mod frames;
 mod games;
@@ -107,6 +108,10 @@ const SCENARIOS: &[Scenario] = &[
     on_page!(steps::of_a_last_sweep),
     on_page!(access::nothing_stands_in_the_way_in_any_theme),
     on_page!(access::the_board_is_read_as_two_named_rows),
+    on_page!(computer::it_answers_and_nobody_plays_for_it_meanwhile),
+    on_page!(computer::a_new_game_while_it_thinks_is_left_alone),
+    on_page!(computer::a_hint_shows_a_move_that_can_be_played),
+    on_page!(computer::an_analysis_tells_what_every_move_is_worth),
     by_hand!(frames::of_a_nine_lap_move),
     by_hand!(pictures::still_picture),
     by_hand!(pictures::moving_picture),

@@ -20,9 +20,9 @@ pub const UNDO: &str = ".tools > :nth-child(1)";
 pub const REDO: &str = ".tools > :nth-child(2)";
 
 /// Who begins a new game: South, North, by lot.
-pub const FIRST: &str = ".new-game form > .choice:nth-of-type(2)";
+pub const FIRST: &str = ".new-game form > .choice:nth-of-type(3)";
 /// How many rounds a new game has: one, three, five, seven.
-pub const ROUNDS: &str = ".new-game form > .choice:nth-of-type(3)";
+pub const ROUNDS: &str = ".new-game form > .choice:nth-of-type(4)";
 
 /// Where the page keeps the game.
 pub const GAME: &str = "tisiya.game";

@@ -14,6 +14,7 @@ pub fn run() -> Result<()> {
         tools::prepare_lints()?;
         tools::prepare()
     })?;
+    tools::prepare_axe();
     let browser = browser::prepare();
     match &browser {
         Err(reason) if in_ci => bail!("the browser tests cannot run: {reason}"),

@@ -16,6 +16,10 @@ const TRUNK: &str = "0.21.14";
 /// The oldest wasm-opt that does not break the page: 108 does so without a word.
 const OLDEST_WASM_OPT: u32 = 116;
 
+/// The checker of accessibility, a package of the npm registry. The browser tests look for it here.
+const AXE: &str = "4.14.1";
+const AXE_SCRIPT: &str = "target/tools/node_modules/axe-core/axe.min.js";
+
 /// What the page is compiled for.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
@@ -52,6 +56,20 @@ pub fn prepare_lints() -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Brings axe-core where npm is there; without it the browser tests leave that check out.
+pub fn prepare_axe() {
+    if Path::new(AXE_SCRIPT).is_file() {
+        return;
+    }
+    let package = format!("axe-core@{AXE}");
+    let mut npm = Command::new("npm");
+    npm.args(["install", "--no-save", "--no-audit", "--no-fund", "--prefix", FOLDER, &package]);
+    println!("Installing {package}, once.");
+    if let Err(reason) = run(&mut npm) {
+        println!("Accessibility will not be checked: {reason:#}.");
+    }
 }
 
 /// A trunk command that finds the project's tools, and this program as `xtask` for its hook.
