@@ -202,14 +202,16 @@ impl Geometry {
     }
 
     /// Middle of the number that tells what sowing `pit` that way is worth: on the wall at the
-    /// ridge, a little to the side it is sown to.
-    pub fn worth(&self, pit: usize, way: Direction) -> Point {
+    /// ridge, a little to the side it is sown to. Where both ways have one, that for clockwise
+    /// stands farther from the ridge.
+    pub fn worth(&self, pit: usize, way: Direction, both: bool) -> Point {
         let ahead = match way {
             Direction::Counterclockwise => self.ahead(pit),
             Direction::Clockwise => self.ahead(pit) * -1.0,
         };
+        let inward = if both && way == Direction::Clockwise { 0.3 } else { 0.78 };
         self.pit(pit).centre
-            + self.inward(pit) * (0.78 * self.half_across)
+            + self.inward(pit) * (inward * self.half_across)
             + ahead * (0.42 * self.half_along)
     }
 

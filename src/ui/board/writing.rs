@@ -81,11 +81,12 @@ pub fn Writing(props: &WritingProps) -> Html {
             </span>
         }
     });
-    let worth = worth.iter().filter(|_| after.is_none()).map(|worth| {
-        let place = at(geometry.worth(worth.pit.index(), worth.way));
+    let worth = worth.iter().filter(|_| after.is_none()).map(|one| {
+        let both = worth.iter().filter(|other| other.pit == one.pit).count() > 1;
+        let place = at(geometry.worth(one.pit.index(), one.way, both));
         html! {
-            <span class={classes!("worth", worth.exact.then_some("exact"))} style={place}>
-                { format!("{:+.1}", worth.seeds) }
+            <span class={classes!("worth", one.exact.then_some("exact"))} style={place}>
+                { format!("{:+.1}", one.seeds) }
             </span>
         }
     });

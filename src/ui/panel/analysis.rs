@@ -58,7 +58,7 @@ fn findings(desk: &Desk, report: &Report) -> Html {
             </div>
             <p>{ said }</p>
             <p class="note">{ line.join(" ") }</p>
-            <p class="note">{ effort }</p>
+            <p class="note effort">{ effort }</p>
         </>
     }
 }
