@@ -43,7 +43,7 @@ impl Level {
             Level::Sprout => (1, u64::MAX, Score::of_seeds(12)),
             Level::Learner => (1, u64::MAX, Score::of_seeds(3)),
             Level::Neighbour => (2, u64::MAX, Score::of_seeds(2)),
-            Level::Elder => (4, 20_000, Score::of_seeds(1).half()),
+            Level::Elder => (4, 20_000, Score::of_seeds(1)),
             Level::Master => (MAX_DEPTH, 300_000, Score(0)),
         };
         Limits { depth, nodes, width }

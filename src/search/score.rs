@@ -16,11 +16,6 @@ impl Score {
         Score(seeds * Score::PARTS)
     }
 
-    /// Half of it.
-    pub const fn half(self) -> Score {
-        Score(self.0 / 2)
-    }
-
     /// The number of seeds.
     pub fn seeds(self) -> f32 {
         f32::from(self.0) / f32::from(Score::PARTS)
