@@ -24,8 +24,15 @@ const VERSION: u32 = 1;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SavedError {
     /// Not the form in which sessions are kept.
-    #[error("{0}")]
-    Form(String),
+    #[error("{what}")]
+    Form {
+        /// Line of the text, from 1.
+        line: usize,
+        /// Column, from 1.
+        column: usize,
+        /// What is wrong there, for developers.
+        what: String,
+    },
     /// Written by another version of the program.
     #[error("version {0} is not known")]
     Version(u32),
@@ -67,7 +74,11 @@ impl Saved {
         struct Version {
             version: u32,
         }
-        let form = |error: serde_json::Error| SavedError::Form(error.to_string());
+        let form = |error: serde_json::Error| SavedError::Form {
+            line: error.line(),
+            column: error.column(),
+            what: error.to_string(),
+        };
         let Version { version } = serde_json::from_str(text).map_err(form)?;
         if version != VERSION {
             return Err(SavedError::Version(version));

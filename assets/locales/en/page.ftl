@@ -120,7 +120,7 @@ keys-help = This list
 ## When something cannot be read or has gone wrong
 stored-broken = The stored game could not be read.
 stored-kept = It was set aside, not deleted.
-stored-form = It has not the form of a stored game.
+stored-form = It has not the form of a stored game, from line { $line }, column { $column } on.
 stored-newer = It was written by a newer version of this page.
 stored-unavailable = This browser stores nothing for the page: the game is lost when the page is closed.
 notice-dismiss = Dismiss

@@ -120,7 +120,7 @@ keys-help = Questo elenco
 ## Quando qualcosa non si può leggere o è andato storto
 stored-broken = Non è stato possibile leggere la partita salvata.
 stored-kept = È stata messa da parte, non cancellata.
-stored-form = Non ha la forma di una partita salvata.
+stored-form = Non ha la forma di una partita salvata, dalla riga { $line }, colonna { $column }.
 stored-newer = È stata scritta da una versione più recente di questa pagina.
 stored-unavailable = Questo browser non salva nulla per la pagina: chiudendola, la partita va persa.
 notice-dismiss = Chiudi l’avviso

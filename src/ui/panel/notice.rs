@@ -27,7 +27,10 @@ pub fn notice_view(desk: &Desk) -> Html {
 /// What is wrong with a kept game, and that it is not lost.
 fn detail(words: &Words, why: &SavedError) -> String {
     let why = match why {
-        SavedError::Form(_) => words.say("stored-form"),
+        SavedError::Form { line, column, .. } => {
+            let place = [("line", (*line).into()), ("column", (*column).into())];
+            words.say_with("stored-form", &place)
+        }
         SavedError::Version(_) => words.say("stored-newer"),
         SavedError::Record { text, error } => faults::record(words, text, error),
     };
