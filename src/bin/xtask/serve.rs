@@ -35,3 +35,24 @@ pub fn run(options: &Serve) -> Result<()> {
     println!("Once built, the app is at http://127.0.0.1:{port}/ until you press Ctrl-C.");
     process::hand_over(&mut trunk)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    /// A path that only a used checkout has, such as `dist`, would keep trunk from starting.
+    #[test]
+    fn trunk_watches_what_a_fresh_checkout_has() {
+        let settings = fs::read_to_string("Trunk.toml").expect("Trunk.toml");
+        let (_, watch) = settings.split_once("[watch]").expect("a section [watch]");
+        let (watch, _) = watch.split_once("\n[").expect("a section after it");
+        let made_later = fs::read_to_string(".gitignore").expect(".gitignore");
+        let paths: Vec<&str> = watch.split('"').skip(1).step_by(2).collect();
+        assert!(paths.len() > 2, "{paths:?}");
+        for path in paths {
+            assert!(Path::new(path).exists(), "{path} is not there");
+            assert!(!made_later.lines().any(|line| line == format!("/{path}")), "{path} is made");
+        }
+    }
+}
