@@ -101,13 +101,7 @@ impl Session {
     /// Takes back the last move that a person chose, with the passes and the computer's moves
     /// after it. Gives whether there was one.
     pub fn undo(&mut self) -> bool {
-        let person = |mover: Side| self.players[mover] == Player::Person;
-        let movers = (0..self.game.ply()).rev().filter_map(|ply| {
-            let mover = self.game.position_at(ply)?.to_move();
-            let chosen = self.game.moves()[ply] != Move::Pass && person(mover);
-            chosen.then_some(ply)
-        });
-        let Some(target) = movers.into_iter().next() else { return false };
+        let Some(target) = self.last_choice() else { return false };
         while self.game.ply() > target {
             self.undone.extend(self.game.undo());
         }
@@ -133,7 +127,17 @@ impl Session {
 
     /// Whether there is a move to take back.
     pub fn can_undo(&self) -> bool {
-        self.clone().undo()
+        self.last_choice().is_some()
+    }
+
+    /// The ply at which a person last chose a move.
+    fn last_choice(&self) -> Option<usize> {
+        let is_choice = |&ply: &usize| {
+            let mover = self.game.position_at(ply).map(Position::to_move);
+            let is_person = mover.is_some_and(|mover| self.players[mover] == Player::Person);
+            is_person && self.game.moves()[ply] != Move::Pass
+        };
+        (0..self.game.ply()).rev().find(is_choice)
     }
 
     /// Whether there is a move to redo.

@@ -9,20 +9,18 @@ use crate::session::{Action, Beans, Seating, Settings, Tap, Theme, Timber};
 use crate::text::Language;
 use crate::ui::desk::Desk;
 
-/// Language, colours, speed, seats.
+/// Language, colours, speed, seats, board, seeds, sound, taps.
 pub fn settings_dialog(desk: &Desk) -> Html {
-    let settings = desk.state().settings.clone();
-    let set = |change: fn(&mut Settings, usize)| {
-        let (desk, settings) = (desk.clone(), settings.clone());
+    let languages: Vec<AttrValue> = Language::ALL.iter().map(|each| each.name().into()).collect();
+    let language = Language::ALL.iter().position(|&each| each == desk.words.language());
+    let set_language = {
+        let desk = desk.clone();
         Callback::from(move |index: usize| {
-            let mut settings = settings.clone();
-            change(&mut settings, index);
-            desk.act(Action::Set(settings));
+            let language = Some(Language::ALL[index].code().into());
+            let settings = desk.state().settings.clone();
+            desk.act(Action::Set(Settings { language, ..settings }));
         })
     };
-    let languages =
-        Language::ALL.iter().map(|language| AttrValue::from(language.name())).collect::<Vec<_>>();
-    let language = Language::ALL.iter().position(|&language| language == desk.words.language());
     let themes = [
         (Theme::System, desk.say("settings-theme-system")),
         (Theme::Light, desk.say("settings-theme-light")),
@@ -33,10 +31,6 @@ pub fn settings_dialog(desk: &Desk) -> Html {
         (Seating::South, desk.say("settings-turned-south")),
         (Seating::North, desk.say("settings-turned-north")),
         (Seating::Mover, desk.say("settings-turned-mover")),
-    ];
-    let taps = [
-        (Tap::Previews, desk.say("settings-tap-preview")),
-        (Tap::Plays, desk.say("settings-tap-play")),
     ];
     let timbers = [
         (Timber::Theme, desk.say("settings-timber-theme")),
@@ -49,37 +43,42 @@ pub fn settings_dialog(desk: &Desk) -> Html {
         (Beans::Pebbles, desk.say("settings-beans-pebbles")),
         (Beans::Beads, desk.say("settings-beans-beads")),
     ];
+    let sounds = [(false, desk.say("settings-sound-off")), (true, desk.say("settings-sound-on"))];
+    let taps = [
+        (Tap::Previews, desk.say("settings-tap-preview")),
+        (Tap::Plays, desk.say("settings-tap-play")),
+    ];
     html! {
         <DialogFrame title={desk.say("header-settings")} class="settings">
             <Segments legend={desk.say("settings-language")} labels={languages} chosen={language}
-                onchange={set(|settings, index| settings.language = Some(Language::ALL[index].code().into()))} />
-            <Segments legend={desk.say("settings-theme")} labels={themes.clone().map(|(_, label)| label).to_vec()}
-                chosen={themes.iter().position(|(theme, _)| *theme == settings.theme)}
-                onchange={set(|settings, index| {
-                    settings.theme = [Theme::System, Theme::Light, Theme::Dark, Theme::Contrast][index];
-                })} />
+                onchange={set_language} />
+            { choice(desk, desk.say("settings-theme"), &themes, |settings| &mut settings.theme) }
             { speed_choice(desk, false) }
-            <Segments legend={desk.say("settings-turned")} labels={seatings.clone().map(|(_, label)| label).to_vec()}
-                chosen={seatings.iter().position(|(seating, _)| *seating == settings.seating)}
-                onchange={set(|settings, index| {
-                    settings.seating = [Seating::South, Seating::North, Seating::Mover][index];
-                })} />
-            <Segments legend={desk.say("settings-timber")} labels={timbers.clone().map(|(_, label)| label).to_vec()}
-                chosen={timbers.iter().position(|(timber, _)| *timber == settings.timber)}
-                onchange={set(|settings, index| {
-                    settings.timber = [Timber::Theme, Timber::Light, Timber::Dark, Timber::Clay][index];
-                })} />
-            <Segments legend={desk.say("settings-beans")} labels={beans.clone().map(|(_, label)| label).to_vec()}
-                chosen={beans.iter().position(|(beans, _)| *beans == settings.beans)}
-                onchange={set(|settings, index| {
-                    settings.beans = [Beans::Beans, Beans::Pebbles, Beans::Beads][index];
-                })} />
-            <Segments legend={desk.say("settings-sound")}
-                labels={vec![desk.say("settings-sound-off"), desk.say("settings-sound-on")]}
-                chosen={usize::from(settings.sound)} onchange={set(|settings, index| settings.sound = index == 1)} />
-            <Segments legend={desk.say("settings-tap")} labels={taps.clone().map(|(_, label)| label).to_vec()}
-                chosen={taps.iter().position(|(tap, _)| *tap == settings.tap)}
-                onchange={set(|settings, index| settings.tap = [Tap::Previews, Tap::Plays][index])} />
+            { choice(desk, desk.say("settings-turned"), &seatings, |settings| &mut settings.seating) }
+            { choice(desk, desk.say("settings-timber"), &timbers, |settings| &mut settings.timber) }
+            { choice(desk, desk.say("settings-beans"), &beans, |settings| &mut settings.beans) }
+            { choice(desk, desk.say("settings-sound"), &sounds, |settings| &mut settings.sound) }
+            { choice(desk, desk.say("settings-tap"), &taps, |settings| &mut settings.tap) }
         </DialogFrame>
     }
+}
+
+/// The choice of the value of one field, each value with its label.
+fn choice<T: Copy + PartialEq + 'static>(
+    desk: &Desk,
+    legend: AttrValue,
+    choices: &[(T, AttrValue)],
+    field: fn(&mut Settings) -> &mut T,
+) -> Html {
+    let now = *field(&mut desk.state().settings.clone());
+    let values: Vec<T> = choices.iter().map(|(value, _)| *value).collect();
+    let labels: Vec<AttrValue> = choices.iter().map(|(_, label)| label.clone()).collect();
+    let chosen = values.iter().position(|value| *value == now);
+    let desk = desk.clone();
+    let onchange = Callback::from(move |index: usize| {
+        let mut settings = desk.state().settings.clone();
+        *field(&mut settings) = values[index];
+        desk.act(Action::Set(settings));
+    });
+    html! { <Segments {legend} {labels} {chosen} {onchange} /> }
 }
