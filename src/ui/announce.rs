@@ -2,17 +2,22 @@
 
 use yew::prelude::*;
 
-use super::desk::{Desk, use_desk};
+use super::desk::Desk;
 use crate::session::What;
 use crate::text::{names, refusal, rich, telling};
 
+#[derive(Properties, PartialEq)]
+pub struct AnnouncerProps {
+    pub desk: Desk,
+}
+
 /// A polite live region. Two paragraphs take turns, so that the same sentence is told again.
 #[component]
-pub fn Announcer() -> Html {
-    let desk = use_desk();
+pub fn Announcer(props: &AnnouncerProps) -> Html {
+    let desk = &props.desk;
     let said = desk.state().said;
-    let text = use_memo(said, |_| sentence(&desk));
-    let even = said.serial % 2 == 0;
+    let text = use_memo(said, |_| sentence(desk));
+    let even = said.serial.is_multiple_of(2);
     html! {
         <div class="hidden" id="announcer" role="status" aria-live="polite">
             <p>{ if even { (*text).clone() } else { String::new() } }</p>

@@ -6,19 +6,20 @@ use yew::prelude::*;
 
 use super::announce::Announcer;
 use super::audio::use_sound;
-use super::board::{BoardView, focus_board};
-use super::desk::{Desk, Store, use_desk};
+use super::board::{board_view, focus_board};
+use super::desk::{Desk, Means, Store};
 use super::effects::{
     browser_language, use_clock, use_document, use_full_screen, use_keeping, use_window_size,
 };
 use super::engine::use_engine;
 use super::keys::use_keys;
 use super::panel::{
-    MoveList, NewGame, analysis, bar, caption_view, ending, header, keys_help, notice_view, seat,
+    NewGame, analysis, bar, caption_view, ending, header, keys_help, move_list, notice_view, seat,
     settings_dialog, tools,
 };
+use super::part::part;
 use super::storage;
-use crate::rules::{Edition, Outcome, Side};
+use crate::rules::{Edition, Side};
 use crate::scene::layout::{Arrangement, Layout};
 use crate::session::{Dialog, State};
 use crate::text::{Words, names};
@@ -45,29 +46,34 @@ pub fn App() -> Html {
         focus_board();
     });
     let dialog = match desk.state().dialog {
-        Some(Dialog::NewGame) => html! { <NewGame /> },
+        Some(Dialog::NewGame) => html! { <NewGame desk={desk.clone()} /> },
         Some(Dialog::Settings) => settings_dialog(&desk),
         Some(Dialog::Keys) => keys_help(&desk),
         None => Html::default(),
     };
     html! {
-        <ContextProvider<Desk> context={desk.clone()}>
+        <>
             if !desk.state().show {
                 <a class="skip" href="#pit-0" onclick={skip}>{ desk.say("skip-to-board") }</a>
-                { header(&desk) }
+                { part(desk.means(), header) }
                 { notice_view(&desk) }
             }
-            <PlayPage />
-            <Announcer />
+            <PlayPage desk={desk.clone()} />
+            <Announcer desk={desk.clone()} />
             { dialog }
-        </ContextProvider<Desk>>
+        </>
     }
+}
+
+#[derive(Properties, PartialEq)]
+struct PlayPageProps {
+    desk: Desk,
 }
 
 /// The board and what stands around it.
 #[component]
-fn PlayPage() -> Html {
-    let desk = use_desk();
+fn PlayPage(props: &PlayPageProps) -> Html {
+    let desk = &props.desk;
     let state = desk.state();
     let (width, height) = use_window_size();
     let bottom = state.settings.seating.bottom(turn(state));
@@ -91,29 +97,26 @@ fn PlayPage() -> Html {
     html! {
         <main class={classes!("play", arrangement, upright, ended, analysing)} {style}>
             if state.show { <h1 class="hidden">{ names::edition(&desk.words, edition) }</h1> }
-            if !state.show { <div class="seat-top">{ seat(&desk, !bottom) }</div> }
-            <div class="table"><BoardView {geometry} /></div>
-            if !state.show { <div class="seat-bottom">{ seat(&desk, bottom) }</div> }
-            <div class="words">{ caption_view(&desk) }</div>
-            { bar(&desk) }
-            if !state.show { { beside(&desk, edition) } }
+            if !state.show { <div class="seat-top">{ seat(desk, !bottom) }</div> }
+            <div class="table">{ board_view(desk, geometry) }</div>
+            if !state.show { <div class="seat-bottom">{ seat(desk, bottom) }</div> }
+            <div class="words">{ caption_view(desk) }</div>
+            { bar(desk) }
+            if !state.show { { beside(desk, edition) } }
         </main>
     }
 }
 
 /// What stands beside the board, or under it.
 fn beside(desk: &Desk, edition: Edition) -> Html {
+    let state = desk.state();
     html! {
         <>
             <div class="side-panel">
-                <div class="title">
-                    <h2>{ names::edition(&desk.words, edition) }</h2>
-                    <p>{ names::edition_description(&desk.words, edition) }</p>
-                    if let Some(decided) = decided(desk) { <p class="decided">{ decided }</p> }
-                </div>
+                { part((desk.means(), edition, ahead(state)), title) }
                 { ending(desk) }
                 { analysis(desk) }
-                <MoveList />
+                { move_list(desk) }
             </div>
             { tools(desk) }
         </>
@@ -128,15 +131,27 @@ fn turn(state: &State) -> Side {
     }
 }
 
-/// That a player has more than half of the seeds, while the game goes on (G6).
-fn decided(desk: &Desk) -> Option<AttrValue> {
-    let game = desk.state().session.game();
+/// The game, what it is, and who has won it before its end (G6).
+fn title((means, edition, ahead): &(Means, Edition, Option<Side>)) -> Html {
+    let decided = ahead.map(|side| {
+        let said = means.words.say_with("notice-decided", &[("side", names::side_value(side))]);
+        html! { <p class="decided">{ said }</p> }
+    });
+    html! {
+        <div class="title">
+            <h2>{ names::edition(&means.words, *edition) }</h2>
+            <p>{ names::edition_description(&means.words, *edition) }</p>
+            { decided }
+        </div>
+    }
+}
+
+/// Who has more than half of the seeds, while the game goes on.
+fn ahead(state: &State) -> Option<Side> {
+    let game = state.session.game();
     let position = game.position();
-    let outcome: Option<Outcome> = game.outcome();
     let ahead = Side::BOTH
         .into_iter()
         .find(|&side| 2 * u32::from(position.stores()[side]) > position.total());
-    let ahead = ahead.filter(|_| outcome.is_none() && desk.state().is_live())?;
-    let side = names::side_value(ahead);
-    Some(desk.words.say_with("notice-decided", &[("side", side)]).into())
+    ahead.filter(|_| game.outcome().is_none() && state.is_live())
 }

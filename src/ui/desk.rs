@@ -1,5 +1,6 @@
 //! What every component needs: the state, a way to act on it, and the words.
 
+use std::ops::Deref;
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -19,18 +20,18 @@ impl Reducible for Store {
     }
 }
 
-/// The handle that components get from the context.
+/// The state, with what is needed to say it and to act on it.
 #[derive(Clone, PartialEq)]
 pub struct Desk {
     store: UseReducerHandle<Store>,
-    /// The words of the language chosen.
-    pub words: Rc<Words>,
+    means: Means,
 }
 
 impl Desk {
     /// A desk on a store.
     pub fn new(store: UseReducerHandle<Store>, words: Rc<Words>) -> Desk {
-        Desk { store, words }
+        let actor = Actor(store.dispatcher());
+        Desk { store, means: Means { words, actor } }
     }
 
     /// The state.
@@ -38,29 +39,52 @@ impl Desk {
         &self.store.0
     }
 
-    /// A way to act that stays equal while the state changes.
-    pub fn actor(&self) -> Actor {
-        Actor(self.store.dispatcher())
+    /// What a part has that is told by itself what to show.
+    pub fn means(&self) -> Means {
+        self.means.clone()
     }
+}
 
-    /// Does an action.
-    pub fn act(&self, action: Action) {
-        self.store.dispatch(action);
+impl Deref for Desk {
+    type Target = Means;
+
+    fn deref(&self) -> &Means {
+        &self.means
     }
+}
 
-    /// A callback that does an action, whatever the event.
-    pub fn on<E: 'static>(&self, action: Action) -> Callback<E> {
-        self.actor().on(action)
-    }
+/// The words, and a way to act. It stays equal while the state changes, so that what has only
+/// this is not drawn anew at each step.
+#[derive(Clone, PartialEq)]
+pub struct Means {
+    /// The words of the language chosen.
+    pub words: Rc<Words>,
+    actor: Actor,
+}
 
+impl Means {
     /// What is said under a key.
     pub fn say(&self, key: &str) -> AttrValue {
         self.words.say(key).into()
     }
+
+    /// A way to act.
+    pub fn actor(&self) -> Actor {
+        self.actor.clone()
+    }
+
+    /// Does an action.
+    pub fn act(&self, action: Action) {
+        self.actor.act(action);
+    }
+
+    /// A callback that does an action, whatever the event.
+    pub fn on<E: 'static>(&self, action: Action) -> Callback<E> {
+        self.actor.on(action)
+    }
 }
 
-/// Does actions, and knows nothing of the state: components that have only this are not drawn
-/// anew at each step.
+/// Does actions, and knows nothing of the state.
 #[derive(Clone, PartialEq)]
 pub struct Actor(UseReducerDispatcher<Store>);
 
@@ -75,10 +99,4 @@ impl Actor {
         let actor = self.clone();
         Callback::from(move |_| actor.act(action.clone()))
     }
-}
-
-/// The desk, in a component below the app.
-#[hook]
-pub fn use_desk() -> Desk {
-    use_context::<Desk>().expect("the app provides the desk")
 }

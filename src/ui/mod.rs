@@ -11,6 +11,7 @@ mod engine;
 mod icon;
 mod keys;
 mod panel;
+mod part;
 mod storage;
 
 pub use app::App;

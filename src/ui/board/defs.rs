@@ -6,8 +6,7 @@ use yew::prelude::*;
 use crate::scene::gradient::{GRADIENTS, Gradient, Shape};
 
 /// The definitions; they never change.
-#[component]
-pub fn Defs() -> Html {
+pub fn defs() -> Html {
     html! {
         <svg class="defs" width="0" height="0" aria-hidden="true">
             <defs>{ for GRADIENTS.iter().map(gradient) }</defs>

@@ -3,117 +3,142 @@
 use yew::prelude::*;
 
 use super::paths::draw_all;
-use crate::playback::Marks;
+use crate::playback::{Marks, Taken};
 use crate::rules::{Pit, Side};
 use crate::scene::marks::{self, Badge, Stitch, Teeth};
 use crate::scene::{Geometry, Path};
+use crate::ui::part::part;
 use crate::ui::side_class;
 
-#[derive(Properties, PartialEq)]
-pub struct MarksViewProps {
+/// What is marked of the move shown.
+pub struct Shown<'a> {
     pub geometry: Geometry,
-    pub marks: Marks,
+    pub marks: &'a Marks,
     /// Whether the whole move is shown, so that only what stays of it is marked.
     pub done: bool,
-    /// The owner of each uur.
-    pub uurs: Vec<(Pit, Side)>,
-    /// The pit that ko bars now.
-    pub barred: Option<Pit>,
-    /// The pit whose sowing would never end, when it was tried.
-    pub endless: Option<Pit>,
 }
 
-/// Marks under the seeds, on lips and walls.
-#[component]
-pub fn MarksUnder(props: &MarksViewProps) -> Html {
-    let geometry = &props.geometry;
-    let uurs = props.uurs.iter().map(|&(pit, owner)| {
-        html! { <g class={side_class(owner)}>{ draw_all(&marks::uur(geometry, pit.index(), owner)) }</g> }
+/// Marks under the seeds, on lips and walls; `uurs` with the owner of each.
+pub fn marks_under(shown: &Shown, uurs: &[(Pit, Side)]) -> Html {
+    let Shown { geometry, marks, done } = *shown;
+    let rings = Rings {
+        geometry,
+        source: if done { marks.laps.first() } else { marks.laps.last() }.map(|lap| lap.from),
+        last: marks.last,
+        taken: pits_of(&marks.taken),
+        about: pits_of(&marks.about),
+        preview: marks.preview,
+    };
+    let of_move = marks.mover.map(|mover| {
+        html! {
+            <g class={side_class(mover)}>
+                <g>{ threads(geometry, marks, done) }</g>
+                { part((rings, mover), draw_rings) }
+            </g>
+        }
     });
-    svg(geometry, "marks", html! { <>{ for uurs }{ of_move(props) }</> })
+    svg(
+        &geometry,
+        "marks",
+        html! { <>{ part((geometry, uurs.to_vec()), draw_uurs) }{ of_move }</> },
+    )
 }
 
-fn of_move(props: &MarksViewProps) -> Html {
-    let (geometry, shown) = (&props.geometry, &props.marks);
-    let Marks { mover, laps, last, taken, about, preview } = shown;
-    let Some(mover) = *mover else { return Html::default() };
-    let threads = threads(geometry, shown, props.done);
+fn pits_of(taken: &[Taken]) -> Vec<Pit> {
+    taken.iter().map(|taken| taken.pit).collect()
+}
+
+fn draw_uurs((geometry, uurs): &(Geometry, Vec<(Pit, Side)>)) -> Html {
+    let draw = |&(pit, owner): &(Pit, Side)| {
+        html! { <g class={side_class(owner)}>{ draw_all(&marks::uur(geometry, pit.index(), owner)) }</g> }
+    };
+    uurs.iter().map(draw).collect()
+}
+
+/// The pits that a move has marked, apart from its way.
+#[derive(PartialEq)]
+struct Rings {
+    geometry: Geometry,
+    source: Option<Pit>,
+    last: Option<Pit>,
+    taken: Vec<Pit>,
+    about: Vec<Pit>,
+    preview: bool,
+}
+
+fn draw_rings((rings, mover): &(Rings, Side)) -> Html {
+    let Rings { geometry, source, last, taken, about, preview } = rings;
     let mut paths: Vec<Path> = Vec::new();
-    let source = if props.done { laps.first() } else { laps.last() };
     let ring = if *preview { marks::hover_ring } else { marks::source_ring };
-    paths.extend(source.into_iter().flat_map(|lap| ring(geometry, lap.from.index())));
-    let lasts = last.iter().flat_map(|pit| marks::last_ring(geometry, pit.index(), mover));
-    paths.extend(lasts);
-    let full =
-        taken.iter().flat_map(|taken| marks::teeth(geometry, taken.pit.index(), Teeth::Full));
-    paths.extend(full);
-    paths.extend(
-        about.iter().flat_map(|about| marks::teeth(geometry, about.pit.index(), Teeth::Hollow)),
-    );
-    html! {
-        <g class={side_class(mover)}>
-            <g>{ draw_all(&threads) }</g>
-            <g>{ draw_all(&paths) }</g>
-        </g>
-    }
+    paths.extend(source.iter().flat_map(|pit| ring(geometry, pit.index())));
+    paths.extend(last.iter().flat_map(|pit| marks::last_ring(geometry, pit.index(), *mover)));
+    let teeth = |pit: &Pit, teeth| marks::teeth(geometry, pit.index(), teeth);
+    paths.extend(taken.iter().flat_map(|pit| teeth(pit, Teeth::Full)));
+    paths.extend(about.iter().flat_map(|pit| teeth(pit, Teeth::Hollow)));
+    html! { <g>{ draw_all(&paths) }</g> }
 }
 
 /// The thread of the current lap, and dotted those before it; where they run together the later
 /// one is drawn. The order is that of the sowing, so that a step only adds to what is there.
-fn threads(geometry: &Geometry, marks: &Marks, done: bool) -> Vec<Path> {
+fn threads(geometry: Geometry, marks: &Marks, done: bool) -> Html {
     let current = marks.laps.len().saturating_sub(1);
     // The way of a long move would hide the board.
     let first = if done && !marks.preview { current } else { 0 };
-    let ways = marks.laps.iter().enumerate().skip(first).map(|(lap, way)| {
-        let pits: Vec<Pit> = [way.from].into_iter().chain(way.way.iter().copied()).collect();
-        (lap, pits)
-    });
-    let stitches: Vec<(usize, bool, [Pit; 2])> = ways
-        .flat_map(|(lap, pits)| {
-            let last = pits.len().saturating_sub(2);
-            let pairs = pits
-                .windows(2)
-                .enumerate()
-                .map(move |(at, pair)| (lap, at == last, [pair[0], pair[1]]));
-            pairs.collect::<Vec<_>>()
-        })
-        .collect();
-    let is_hidden = |at: usize, pair| stitches[at + 1..].iter().any(|later| later.2 == pair);
-    let shown = stitches.iter().enumerate().filter(|(at, stitch)| !is_hidden(*at, stitch.2));
-    let drawn = shown.flat_map(|(_, &(lap, is_last, [from, to]))| {
-        let end = match (lap == current, is_last) {
-            (false, _) => Stitch::Old,
-            (true, true) => Stitch::Arrow,
-            (true, false) => Stitch::Knot,
-        };
-        marks::stitch(geometry, from.index(), to.index(), end)
+    let mut stitches: Vec<(Pit, Pit, Stitch)> = Vec::new();
+    for (lap, way) in marks.laps.iter().enumerate().skip(first) {
+        let mut from = way.from;
+        for (at, &to) in way.way.iter().enumerate() {
+            let end = match (lap == current, at + 1 == way.way.len()) {
+                (false, _) => Stitch::Old,
+                (true, true) => Stitch::Arrow,
+                (true, false) => Stitch::Knot,
+            };
+            stitches.push((from, to, end));
+            from = to;
+        }
+    }
+    // One that is sown over again keeps its place in the list, so that the others keep theirs.
+    let drawn = stitches.iter().enumerate().map(|(at, &(from, to, end))| {
+        let hidden = stitches[at + 1..].iter().any(|later| (later.0, later.1) == (from, to));
+        part((geometry, from, to, (!hidden).then_some(end)), draw_stitch)
     });
     drawn.collect()
 }
 
-/// Marks over the seeds: numbers of laps, the stick of ko, the sign of endless sowing.
-#[component]
-pub fn MarksOver(props: &MarksViewProps) -> Html {
-    let geometry = &props.geometry;
-    let laps = &props.marks.laps;
-    let badges = laps.iter().enumerate().filter(|_| !props.done && laps.len() > 1);
+fn draw_stitch((geometry, from, to, end): &(Geometry, Pit, Pit, Option<Stitch>)) -> Html {
+    let stitch = |&end| marks::stitch(geometry, from.index(), to.index(), end);
+    draw_all(&end.iter().flat_map(stitch).collect::<Vec<_>>())
+}
+
+/// Marks over the seeds: numbers of laps, the stick of ko at the pit it bars, the sign of endless
+/// sowing at a pit.
+pub fn marks_over(shown: &Shown, barred: Option<Pit>, endless: Option<Pit>) -> Html {
+    let Shown { geometry, marks, done } = *shown;
+    let laps = &marks.laps;
+    let badges = laps.iter().enumerate().filter(|_| !done && laps.len() > 1);
     // Of the laps from one pit the last counts.
-    let badges = badges.filter(|(at, lap)| !laps[at + 1..].iter().any(|on| on.from == lap.from));
-    let badges =
-        badges.map(|(at, lap)| badge(&marks::lap_badge(geometry, lap.from.index()), at + 1));
-    let stick = props.barred.iter().flat_map(|pit| marks::stick(geometry, pit.index()));
-    let endless = props.endless.iter().flat_map(|pit| marks::endless_ring(geometry, pit.index()));
-    let wooden: Vec<Path> = stick.chain(endless).collect();
-    svg(
-        geometry,
-        "over",
-        html! {
-            <>
-                <g class={props.marks.mover.map(side_class)}>{ for badges }</g>
-                { draw_all(&wooden) }
-            </>
-        },
-    )
+    let badges = badges.map(|(at, lap)| {
+        let hidden = laps[at + 1..].iter().any(|on| on.from == lap.from);
+        part((geometry, lap.from, (!hidden).then_some(at + 1)), draw_badge)
+    });
+    let content = html! {
+        <>
+            <g class={marks.mover.map(side_class)}>{ for badges }</g>
+            { part((geometry, barred, endless), draw_signs) }
+        </>
+    };
+    svg(&geometry, "over", content)
+}
+
+fn draw_badge((geometry, pit, number): &(Geometry, Pit, Option<usize>)) -> Html {
+    let draw = |number| badge(&marks::lap_badge(geometry, pit.index()), number);
+    number.map(draw).unwrap_or_default()
+}
+
+fn draw_signs((geometry, barred, endless): &(Geometry, Option<Pit>, Option<Pit>)) -> Html {
+    let stick = barred.iter().flat_map(|pit| marks::stick(geometry, pit.index()));
+    let ring = endless.iter().flat_map(|pit| marks::endless_ring(geometry, pit.index()));
+    draw_all(&stick.chain(ring).collect::<Vec<_>>())
 }
 
 fn badge(badge: &Badge, number: usize) -> Html {

@@ -12,4 +12,4 @@ mod wood;
 mod writing;
 
 pub use pits::focus_board;
-pub use view::BoardView;
+pub use view::board_view;

@@ -5,13 +5,15 @@ use yew::prelude::*;
 
 use super::cell::Cell;
 use super::wings::Wings;
-use crate::rules::{Direction, MAX_PITS, Move, Pit};
+use crate::rules::{Direction, MAX_PITS, Move, Pit, Side};
 use crate::scene::{Geometry, Point};
 use crate::text::{names, rich, telling};
-use crate::ui::desk::{Desk, use_desk};
+use crate::ui::desk::{Desk, Means};
+use crate::ui::part::part;
 
 #[derive(Properties, PartialEq)]
 pub struct PitsProps {
+    pub desk: Desk,
     pub geometry: Geometry,
     /// The moves that can be played now.
     pub choices: Vec<Move>,
@@ -21,8 +23,7 @@ pub struct PitsProps {
 /// the one that had the focus last.
 #[component]
 pub fn Pits(props: &PitsProps) -> Html {
-    let desk = use_desk();
-    let PitsProps { geometry, choices } = props;
+    let PitsProps { desk, geometry, choices } = props;
     let geometry = *geometry;
     let row = geometry.pits_per_row;
     let nodes = use_memo((), |()| -> [NodeRef; MAX_PITS] { Default::default() });
@@ -51,7 +52,7 @@ pub fn Pits(props: &PitsProps) -> Html {
         });
     }
     let descriptions = use_memo((choices.clone(), desk.words.clone()), |(choices, _)| {
-        let said = |mv: &Move| Some((*mv, AttrValue::from(preview_words(&desk, *mv)?)));
+        let said = |mv: &Move| Some((*mv, AttrValue::from(preview_words(desk, *mv)?)));
         choices.iter().filter_map(said).collect::<Vec<_>>()
     });
     let onfocus = use_memo(current.setter(), |current| {
@@ -88,14 +89,10 @@ pub fn Pits(props: &PitsProps) -> Html {
     let rows = [geometry.bottom, !geometry.bottom].map(|side| {
         let label = desk.words.say_with("board-row", &[("side", names::side_value(side))]);
         let pits = (0..row).map(|place| cell(Pit::at(side, place, row)));
-        let store = desk.words.say_with(
-            "board-store",
-            &[("side", names::side_value(side)), ("seeds", board.stores[side].into())],
-        );
         html! {
             <div role="group" aria-label={label} class="row">
                 { for pits }
-                <p class="hidden">{ store }</p>
+                { part((desk.means(), side, board.stores[side]), store_words) }
             </div>
         }
     });
@@ -114,9 +111,15 @@ pub fn Pits(props: &PitsProps) -> Html {
     html! {
         <div class="cells" role="group" aria-label={desk.say("board-label")} {onkeydown}>
             { for rows }
-            <Wings {geometry} />
+            <Wings desk={desk.clone()} {geometry} />
         </div>
     }
+}
+
+/// The store of a side, for those who do not see it.
+fn store_words((means, side, seeds): &(Means, Side, u8)) -> Html {
+    let values = [("side", names::side_value(*side)), ("seeds", (*seeds).into())];
+    html! { <p class="hidden">{ means.words.say_with("board-store", &values) }</p> }
 }
 
 /// What a move would do, in short, for those who do not see it.

@@ -1,7 +1,9 @@
 //! The seeds: each one element for the whole game, moved by its transform alone.
+//!
+//! The elements are drawn once for a game. Where they lie is written to them directly: a step
+//! moves a few seeds of many, and comparing all of them each time would cost the frame.
 
-use std::collections::HashMap;
-
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::paths::draw_all;
@@ -12,7 +14,7 @@ use crate::scene::{Geometry, Spot};
 /// How much larger a seed looks in the hand, which is nearer to the eye.
 const ALOFT: f64 = 1.2;
 
-#[derive(Properties, PartialEq)]
+#[derive(Clone, Properties, PartialEq)]
 pub struct SeedsProps {
     pub geometry: Geometry,
     pub seeds: Arrangement,
@@ -22,48 +24,91 @@ pub struct SeedsProps {
     pub stagger: f64,
 }
 
-/// All seeds of the game. A seed that stays where it is keeps its style to the letter, so that the
-/// browser has nothing to do for it.
+/// All seeds of the game.
 #[component]
 pub fn Seeds(props: &SeedsProps) -> Html {
-    let geometry = &props.geometry;
-    let size = geometry.seed_radius();
-    let before = use_mut_ref(HashMap::<Seed, Lie>::new);
-    let last_size = use_mut_ref(|| *geometry);
-    // With a board of another size seeds are there at once.
-    let is_same_board = last_size.replace(*geometry) == *geometry;
-    let (travel, stagger) = if is_same_board { (props.travel, props.stagger) } else { (0.0, 0.0) };
-    let mut places: Vec<(Seed, Place)> = props.seeds.places().collect();
-    places.sort_unstable_by_key(|&(seed, _)| seed); // elements never change their order
-    let seeds = places.into_iter().map(|(seed, place)| {
-        let (spot, layer, aloft) = spot_of(geometry, place);
-        let transform = spot.transform(size, if aloft { ALOFT } else { 1.0 });
-        let at = format!("transform:{transform};z-index:{layer}");
-        let style = match before.borrow().get(&seed) {
-            Some(lie) if lie.at == at => lie.style.clone(),
-            _ => {
-                let delay = stagger * (layer % 20) as f64;
-                let time = format!("{travel:.0}ms {delay:.0}ms");
-                AttrValue::from(format!("{at};transition:transform {time} var(--travel)"))
+    let heap = use_node_ref();
+    let painter = use_mut_ref(Painter::default);
+    {
+        let heap = heap.clone();
+        use_effect_with(props.clone(), move |props| {
+            if let Some(heap) = heap.cast::<Element>() {
+                painter.borrow_mut().paint(&heap, props);
             }
-        };
-        before.borrow_mut().insert(seed, Lie { at, style: style.clone() });
-        let class = classes!("seed", look_of(seed).class(), aloft.then_some("aloft"));
-        let (half, whole) = (BOX / 2.0, BOX);
-        html! {
-            <svg key={seed} {class} {style} viewBox={format!("-{half} -{half} {whole} {whole}")}
-                data-seed={seed.to_string()} data-place={place_name(place)}>
-                <SeedLayers {seed} />
-            </svg>
-        }
-    });
-    html! { <div class="seeds" aria-hidden="true">{ for seeds }</div> }
+        });
+    }
+    let count = props.seeds.places().count();
+    html! { <div class="seeds" aria-hidden="true" ref={heap}><Shapes {count} /></div> }
 }
 
-/// How a seed was last drawn.
-struct Lie {
-    at: String,
-    style: AttrValue,
+#[derive(Properties, PartialEq)]
+struct ShapesProps {
+    /// The number of seeds of the game.
+    count: usize,
+}
+
+/// The shapes of the seeds, in the order of their identities, which never changes.
+#[component]
+fn Shapes(props: &ShapesProps) -> Html {
+    let (half, whole) = (BOX / 2.0, BOX);
+    let view = AttrValue::from(format!("-{half} -{half} {whole} {whole}"));
+    let shape = |seed: Seed| {
+        let look = look_of(seed);
+        html! {
+            <svg class={classes!("seed", look.class())} viewBox={view.clone()}
+                data-seed={seed.to_string()}>{ draw_all(&look.layers()) }</svg>
+        }
+    };
+    (0..props.count).map(|seed| shape(seed as Seed)).collect()
+}
+
+/// Writes to the elements where their seeds lie, if that has changed.
+#[derive(Default)]
+struct Painter {
+    geometry: Option<Geometry>,
+    /// Where each seed lay when it was last painted, by its identity.
+    places: Vec<Option<Place>>,
+}
+
+impl Painter {
+    fn paint(&mut self, heap: &Element, props: &SeedsProps) {
+        let SeedsProps { geometry, seeds, travel, stagger } = props;
+        let elements = heap.children();
+        let is_same_board = self.geometry.replace(*geometry) == Some(*geometry);
+        if !is_same_board {
+            self.places.clear();
+        }
+        self.places.resize(elements.length() as usize, None);
+        for (seed, place) in seeds.places() {
+            let Some(last) = self.places.get_mut(usize::from(seed)) else { continue };
+            let before = last.replace(place);
+            if before == Some(place) {
+                continue;
+            }
+            let Some(element) = elements.item(seed.into()) else { continue };
+            let (spot, layer, aloft) = spot_of(geometry, place);
+            let transform = spot.transform(geometry.seed_radius(), if aloft { ALOFT } else { 1.0 });
+            let motion = match before {
+                None => String::new(), // with a board of another size seeds are there at once
+                // Neighbours give way as a seed lands among them.
+                Some(before) if is_nudged(before, place) => {
+                    format!(
+                        "transition:transform {:.0}ms {:.0}ms var(--settle)",
+                        travel * 0.4,
+                        travel * 0.6
+                    )
+                }
+                Some(_) => {
+                    let delay = stagger * (layer % 20) as f64;
+                    format!("transition:transform {travel:.0}ms {delay:.0}ms var(--travel)")
+                }
+            };
+            let style = format!("transform:{transform};z-index:{layer};{motion}");
+            let _ = element.set_attribute("style", &style);
+            let _ = element.set_attribute("data-place", &place_name(place));
+            let _ = element.class_list().toggle_with_force("aloft", aloft);
+        }
+    }
 }
 
 /// The look of a seed. Neighbours at the start should not look alike, so identities are spread.
@@ -84,6 +129,14 @@ fn spot_of(geometry: &Geometry, place: Place) -> (Spot, usize, bool) {
     }
 }
 
+/// Whether a seed only moves within its pit.
+fn is_nudged(before: Place, now: Place) -> bool {
+    match (before, now) {
+        (Place::Pit { pit: before, .. }, Place::Pit { pit: now, .. }) => before == now,
+        _ => false,
+    }
+}
+
 /// The place in a word, for those who inspect the page: `pit-3`, `store-south`, `hand`.
 fn place_name(place: Place) -> String {
     match place {
@@ -91,15 +144,4 @@ fn place_name(place: Place) -> String {
         Place::Store { side, .. } => format!("store-{side}"),
         Place::Hand { .. } => "hand".into(),
     }
-}
-
-#[derive(Properties, PartialEq)]
-struct SeedLayersProps {
-    seed: Seed,
-}
-
-/// The shape of one seed; it never changes, so it is drawn once.
-#[component]
-fn SeedLayers(props: &SeedLayersProps) -> Html {
-    draw_all(&look_of(props.seed).layers())
 }

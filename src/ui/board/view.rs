@@ -2,29 +2,22 @@
 
 use yew::prelude::*;
 
-use super::defs::Defs;
-use super::marks::{MarksOver, MarksUnder};
+use super::defs::defs;
+use super::marks::{Shown, marks_over, marks_under};
 use super::pits::Pits;
 use super::seeds::Seeds;
-use super::wood::WoodView;
-use super::writing::{Worth, Writing};
+use super::wood::wood_view;
+use super::writing::{Worth, Written, writing};
 use crate::playback::{Marks, Speed};
 use crate::rules::{Event, IllegalMove, Move, Pit};
 use crate::scene::Geometry;
 use crate::search::Bound;
 use crate::session::{Action, Beans, Playback, State, Theme, Timber};
-use crate::ui::desk::{Desk, use_desk};
-
-#[derive(Properties, PartialEq)]
-pub struct BoardViewProps {
-    pub geometry: Geometry,
-}
+use crate::ui::desk::Desk;
+use crate::ui::part::part;
 
 /// The board with what is shown of the game.
-#[component]
-pub fn BoardView(props: &BoardViewProps) -> Html {
-    let desk = use_desk();
-    let geometry = props.geometry;
+pub fn board_view(desk: &Desk, geometry: Geometry) -> Html {
     let state = desk.state();
     let viewing = &state.viewing;
     let position = state.session.game().position();
@@ -45,8 +38,9 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
         IllegalMove::Endless(pit) => Some(pit),
         _ => None,
     });
-    let (travel, stagger) = travel(&desk);
+    let (travel, stagger) = travel(desk);
     let to_move = (!choices.is_empty()).then(|| position.to_move());
+    let shown = Shown { geometry, marks: &marks, done };
     let style = format!(
         "width:{:.1}px;height:{:.1}px;--count-size:{:.1}px;--letter-size:{:.1}px;--store-size:{:.1}px;--seed-radius:{:.2}px",
         geometry.width,
@@ -61,15 +55,14 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
     html! {
         <div class="board" {style} {onclick} data-theme={board_theme(state)} data-timber={timber(state)} data-beans={beans(state)} data-ply={viewing.ply().to_string()}
             data-cursor={viewing.cursor().to_string()} data-live={is_live.to_string()}>
-            <Defs />
+            { part((), |()| defs()) }
             <div class="cast" />
-            <WoodView {geometry} />
-            <MarksUnder {geometry} marks={marks.clone()} {done} uurs={uurs.clone()} {barred} {endless} />
+            { part(geometry, wood_view) }
+            { marks_under(&shown, &uurs) }
             <Seeds {geometry} seeds={viewing.seeds().clone()} {travel} {stagger} />
-            <MarksOver {geometry} marks={marks.clone()} {done} {uurs} {barred} {endless} />
-            <Writing {geometry} seeds={viewing.seeds().clone()} {marks}
-                choices={choices.clone()} {to_move} {after} worth={worth(state)} />
-            <Pits {geometry} {choices} />
+            { marks_over(&shown, barred, endless) }
+            { writing(&Written { geometry, seeds: viewing.seeds(), marks: &marks, choices: &choices, to_move, after, worth: worth(state) }) }
+            <Pits desk={desk.clone()} {geometry} {choices} />
         </div>
     }
 }

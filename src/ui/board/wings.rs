@@ -10,19 +10,20 @@ use super::writing::at;
 use crate::rules::{Arrow, Direction, Move, Pit};
 use crate::scene::{Geometry, icon};
 use crate::session::Action;
-use crate::ui::desk::{Desk, use_desk};
+use crate::ui::desk::Desk;
 use crate::ui::icon::line_icon;
 use crate::ui::side_class;
 
 #[derive(Properties, PartialEq)]
 pub struct WingsProps {
+    pub desk: Desk,
     pub geometry: Geometry,
 }
 
 /// Shown once a pit is chosen that can be sown both ways; they take the focus.
 #[component]
 pub fn Wings(props: &WingsProps) -> Html {
-    let desk = use_desk();
+    let desk = &props.desk;
     let nodes: Rc<[NodeRef; 2]> = use_memo((), |()| Default::default());
     let chosen = desk.state().chosen;
     {
@@ -51,13 +52,13 @@ pub fn Wings(props: &WingsProps) -> Html {
         [Direction::Counterclockwise, Direction::Clockwise]
     };
     let onkeydown = {
-        let (nodes, desk) = (nodes.clone(), desk.clone());
+        let (nodes, means) = (nodes.clone(), desk.means());
         Callback::from(move |event: KeyboardEvent| {
             match event.key().as_str() {
                 "ArrowLeft" | "ArrowUp" => focus(&nodes[0]),
                 "ArrowRight" | "ArrowDown" => focus(&nodes[1]),
                 "Escape" => {
-                    desk.act(Action::Drop);
+                    means.act(Action::Drop);
                     focus_pit(pit);
                 }
                 _ => return,
@@ -71,8 +72,8 @@ pub fn Wings(props: &WingsProps) -> Html {
         desk.words.say_with("direction-title", &[("pit", pit.letter(row).to_string().into())]);
     html! {
         <div role="group" aria-label={title} class={side_class(mover)} {onkeydown}>
-            { wing(&desk, &props.geometry, pit, ways[0], &nodes[0]) }
-            { wing(&desk, &props.geometry, pit, ways[1], &nodes[1]) }
+            { wing(desk, &props.geometry, pit, ways[0], &nodes[0]) }
+            { wing(desk, &props.geometry, pit, ways[1], &nodes[1]) }
         </div>
     }
 }

@@ -5,16 +5,10 @@ use yew::prelude::*;
 use super::paths::draw_all;
 use crate::scene::{Geometry, Wood};
 
-#[derive(Properties, PartialEq)]
-pub struct WoodViewProps {
-    pub geometry: Geometry,
-}
-
 /// Plank, grain, pits and troughs. Drawn anew only when the board changes its size.
-#[component]
-pub fn WoodView(props: &WoodViewProps) -> Html {
-    let Geometry { width, height, .. } = props.geometry;
-    let wood = Wood::new(&props.geometry);
+pub fn wood_view(geometry: &Geometry) -> Html {
+    let Geometry { width, height, .. } = geometry;
+    let wood = Wood::new(geometry);
     html! {
         <svg class="wood" viewBox={format!("0 0 {width:.1} {height:.1}")} aria-hidden="true">
             <clipPath id="plank"><path d={wood.outline.clone()} /></clipPath>

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::playback::{Arrangement, Marks};
 use crate::rules::{Board, Direction, Move, Pit, Side};
 use crate::scene::{Geometry, Point, icon};
+use crate::ui::part::part;
 use crate::ui::side_class;
 
 /// What a move is worth.
@@ -18,25 +19,25 @@ pub struct Worth {
     pub exact: bool,
 }
 
-#[derive(Properties, PartialEq)]
-pub struct WritingProps {
+/// What there is to be written.
+pub struct Written<'a> {
     pub geometry: Geometry,
-    pub seeds: Arrangement,
-    pub marks: Marks,
+    pub seeds: &'a Arrangement,
+    pub marks: &'a Marks,
     /// The moves that can be played now.
-    pub choices: Vec<Move>,
+    pub choices: &'a [Move],
     /// Whose turn it is; nobody's when the game is over.
     pub to_move: Option<Side>,
     /// What would lie where after the move that is looked at.
     pub after: Option<Board>,
-    /// What moves are worth, for the player to move, and whether that is proven.
+    /// What moves are worth, for the player to move.
     pub worth: Vec<Worth>,
 }
 
 /// Numbers stand on the wood, never on seeds.
-#[component]
-pub fn Writing(props: &WritingProps) -> Html {
-    let WritingProps { geometry, seeds, marks, choices, to_move, after, worth } = props;
+pub fn writing(written: &Written) -> Html {
+    let Written { geometry, seeds, marks, choices, to_move, after, worth } = written;
+    let geometry = *geometry;
     let board = seeds.board();
     let pits = (0..geometry.pits()).map(|index| {
         let pit = Pit(index as u8);
@@ -44,43 +45,24 @@ pub fn Writing(props: &WritingProps) -> Html {
             Move::Sow(from, way) if *from == pit => Some(*way),
             _ => None,
         });
-        let chevrons =
-            ways.clone().filter(|_| after.is_none()).map(|way| chevron(geometry, pit, way));
-        let taken = marks.taken.iter().rev().find(|taken| taken.pit == pit);
+        let ways: Vec<Direction> = ways.collect();
         let (now, then) = (board.pits[index], after.map(|after| after.pits[index]));
         // What is about to be taken is told by the number it will have by then.
         let about = marks.about.iter().find(|about| about.pit == pit).map(|about| about.seeds);
         let changes = then.filter(|&then| then != now && about.is_none());
-        let is_idle = about.is_none() && ways.clone().next().is_none();
-        let class = classes!(
-            "count",
-            about.map(|_| "taken"),
-            changes.map(|_| "preview"),
-            is_idle.then_some("idle"),
-        );
-
-        let letter = pit.letter(geometry.pits_per_row);
-        html! {
-            <>
-                <span class="letter" style={at(geometry.letter(index))}>{ letter }</span>
-                <span {class} data-pit={index.to_string()} style={at(geometry.count(index))}>
-                    { about.or(changes).unwrap_or(now) }
-                    if let Some(taken) = taken {
-                        <span class="took">{ format!("+{}", taken.seeds) }</span>
-                    }
-                </span>
-                { for chevrons }
-            </>
-        }
+        let inscription = Inscription {
+            geometry,
+            pit,
+            number: about.or(changes).unwrap_or(now),
+            about: about.is_some(),
+            changes: changes.is_some(),
+            idle: about.is_none() && ways.is_empty(),
+            taken: marks.taken.iter().rev().find(|taken| taken.pit == pit).map(|taken| taken.seeds),
+            ways: if after.is_none() { ways } else { Vec::new() },
+        };
+        part(inscription, inscribe)
     });
-    let stores = Side::BOTH.map(|side| {
-        let place = at(geometry.store_count(side));
-        html! {
-            <span class="store-count" data-store={side.to_string()} style={place}>
-                { board.stores[side] }
-            </span>
-        }
-    });
+    let stores = Side::BOTH.map(|side| part((geometry, side, board.stores[side]), store_count));
     let worth = worth.iter().filter(|_| after.is_none()).map(|one| {
         let both = worth.iter().filter(|other| other.pit == one.pit).count() > 1;
         let place = at(geometry.worth(one.pit.index(), one.way, both));
@@ -99,6 +81,50 @@ pub fn Writing(props: &WritingProps) -> Html {
             { for pits }{ for stores }{ for worth }{ for hand }
         </div>
     }
+}
+
+/// What is written at a pit.
+#[derive(PartialEq)]
+struct Inscription {
+    geometry: Geometry,
+    pit: Pit,
+    number: u8,
+    /// Whether the number is about to be taken.
+    about: bool,
+    /// Whether the number is that after the move that is looked at.
+    changes: bool,
+    /// Whether there is nothing to be done here.
+    idle: bool,
+    /// How many seeds were taken.
+    taken: Option<u8>,
+    /// The ways it can be sown now.
+    ways: Vec<Direction>,
+}
+
+fn inscribe(inscription: &Inscription) -> Html {
+    let Inscription { geometry, pit, number, about, changes, idle, taken, ways } = inscription;
+    let index = pit.index();
+    let class = classes!(
+        "count",
+        about.then_some("taken"),
+        changes.then_some("preview"),
+        idle.then_some("idle"),
+    );
+    html! {
+        <>
+            <span class="letter" style={at(geometry.letter(index))}>{ pit.letter(geometry.pits_per_row) }</span>
+            <span {class} data-pit={index.to_string()} style={at(geometry.count(index))}>
+                { *number }
+                if let Some(taken) = taken { <span class="took">{ format!("+{taken}") }</span> }
+            </span>
+            { for ways.iter().map(|&way| chevron(geometry, *pit, way)) }
+        </>
+    }
+}
+
+fn store_count((geometry, side, seeds): &(Geometry, Side, u8)) -> Html {
+    let place = at(geometry.store_count(*side));
+    html! { <span class="store-count" data-store={side.to_string()} style={place}>{ *seeds }</span> }
 }
 
 fn chevron(geometry: &Geometry, pit: Pit, way: Direction) -> Html {

@@ -7,31 +7,26 @@ use super::segments::Segments;
 use crate::playback::Speed;
 use crate::scene::icon;
 use crate::session::{Action, Playback, Settings};
-use crate::ui::desk::Desk;
+use crate::ui::desk::{Desk, Means};
 use crate::ui::icon::IconButton;
+use crate::ui::part::part;
 
 /// Play, pause, step by seeds and laps, scrub, speed.
 pub fn bar(desk: &Desk) -> Html {
     let state = desk.state();
-    let view = |playback| desk.on(Action::View(playback));
-    let (at_start, at_end) = (state.viewing.ply() == 0, state.is_live());
-    let (play, label, action) = if state.playing {
-        (icon::PAUSE, desk.say("playback-pause"), Playback::Pause)
-    } else {
-        (icon::PLAY, desk.say("playback-play"), Playback::Play)
+    let (ply, cursor) = (state.viewing.ply(), state.viewing.cursor());
+    let buttons = Buttons {
+        means: desk.means(),
+        playing: state.playing,
+        empty: ply == 0,
+        first: ply == 0 || (cursor == 0 && ply <= 1),
+        last: state.is_live(),
     };
-    let first = at_start || (state.viewing.cursor() == 0 && state.viewing.ply() <= 1);
     html! {
         <div class="bar" role="group" aria-label={desk.say("playback-label")}>
-            <div class="bar-buttons">
-                <IconButton path={icon::LAP_BACK} label={desk.say("playback-lap-back")} disabled={first} onclick={view(Playback::LapBack)} />
-                <IconButton path={icon::SEED_BACK} label={desk.say("playback-seed-back")} disabled={first} onclick={view(Playback::StepBack)} />
-                <IconButton path={play} {label} class="solid" disabled={at_start} onclick={view(action)} />
-                <IconButton path={icon::SEED_FORWARD} label={desk.say("playback-seed-forward")} disabled={at_end} onclick={view(Playback::StepForward)} />
-                <IconButton path={icon::LAP_FORWARD} label={desk.say("playback-lap-forward")} disabled={at_end} onclick={view(Playback::LapForward)} />
-            </div>
+            { part(buttons, draw_buttons) }
             { scrubber(desk) }
-            { speed_choice(desk, true) }
+            { part((desk.means(), state.settings.clone(), true), speed_choice) }
             if state.show {
                 <IconButton path={icon::CLOSE} label={desk.say("header-show-leave")} onclick={desk.on(Action::Show(false))} />
             }
@@ -39,23 +34,53 @@ pub fn bar(desk: &Desk) -> Html {
     }
 }
 
-/// The choice of the speed; `compact` without a visible legend, for the bar.
-pub fn speed_choice(desk: &Desk, compact: bool) -> Html {
+#[derive(PartialEq)]
+struct Buttons {
+    means: Means,
+    playing: bool,
+    /// Whether no move is shown.
+    empty: bool,
+    /// Whether nothing comes before what is shown.
+    first: bool,
+    /// Whether nothing comes after it.
+    last: bool,
+}
+
+fn draw_buttons(buttons: &Buttons) -> Html {
+    let Buttons { means, playing, empty, first, last } = buttons;
+    let view = |playback| means.on(Action::View(playback));
+    let (play, label, action) = if *playing {
+        (icon::PAUSE, means.say("playback-pause"), Playback::Pause)
+    } else {
+        (icon::PLAY, means.say("playback-play"), Playback::Play)
+    };
+    html! {
+        <div class="bar-buttons">
+            <IconButton path={icon::LAP_BACK} label={means.say("playback-lap-back")} disabled={*first} onclick={view(Playback::LapBack)} />
+            <IconButton path={icon::SEED_BACK} label={means.say("playback-seed-back")} disabled={*first} onclick={view(Playback::StepBack)} />
+            <IconButton path={play} {label} class="solid" disabled={*empty} onclick={view(action)} />
+            <IconButton path={icon::SEED_FORWARD} label={means.say("playback-seed-forward")} disabled={*last} onclick={view(Playback::StepForward)} />
+            <IconButton path={icon::LAP_FORWARD} label={means.say("playback-lap-forward")} disabled={*last} onclick={view(Playback::LapForward)} />
+        </div>
+    }
+}
+
+/// The choice of the speed; compact without a visible legend, for the bar.
+pub fn speed_choice((means, settings, compact): &(Means, Settings, bool)) -> Html {
     let labels = Speed::ALL.map(|speed| match speed {
-        Speed::Teach => desk.say("settings-speed-teach"),
-        Speed::Slow => desk.say("settings-speed-slow"),
-        Speed::Quick => desk.say("settings-speed-quick"),
-        Speed::Off => desk.say("settings-speed-off"),
+        Speed::Teach => means.say("settings-speed-teach"),
+        Speed::Slow => means.say("settings-speed-slow"),
+        Speed::Quick => means.say("settings-speed-quick"),
+        Speed::Off => means.say("settings-speed-off"),
     });
-    let chosen = Speed::ALL.iter().position(|&speed| speed == desk.state().settings.speed);
+    let chosen = Speed::ALL.iter().position(|&speed| speed == settings.speed);
     let onchange = {
-        let desk = desk.clone();
+        let (means, settings) = (means.clone(), settings.clone());
         Callback::from(move |index: usize| {
-            let settings = desk.state().settings.clone();
-            desk.act(Action::Set(Settings { speed: Speed::ALL[index], ..settings }));
+            means.act(Action::Set(Settings { speed: Speed::ALL[index], ..settings.clone() }));
         })
     };
     html! {
-        <Segments legend={desk.say("settings-speed")} labels={labels.to_vec()} {chosen} {onchange} {compact} />
+        <Segments legend={means.say("settings-speed")} labels={labels.to_vec()} {chosen} {onchange} compact={*compact} />
     }
 }

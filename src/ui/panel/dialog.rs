@@ -5,11 +5,12 @@ use yew::prelude::*;
 
 use crate::scene::icon;
 use crate::session::Action;
-use crate::ui::desk::use_desk;
+use crate::ui::desk::Means;
 use crate::ui::icon::IconButton;
 
 #[derive(Properties, PartialEq)]
 pub struct DialogFrameProps {
+    pub means: Means,
     pub title: AttrValue,
     pub children: Html,
     #[prop_or_default]
@@ -19,7 +20,7 @@ pub struct DialogFrameProps {
 /// Opens when it is mounted; Escape, the cross and a click beside it close it.
 #[component]
 pub fn DialogFrame(props: &DialogFrameProps) -> Html {
-    let desk = use_desk();
+    let means = props.means.clone();
     let node = use_node_ref();
     {
         let node = node.clone();
@@ -34,14 +35,14 @@ pub fn DialogFrame(props: &DialogFrameProps) -> Html {
             }
         });
     }
-    let close = desk.on(Action::Dialog(None));
-    let oncancel = desk.on(Action::Dialog(None));
+    let close = means.on(Action::Dialog(None));
+    let oncancel = means.on(Action::Dialog(None));
     let onclick = {
-        let (node, desk) = (node.clone(), desk.clone());
+        let (node, means) = (node.clone(), means.clone());
         Callback::from(move |event: MouseEvent| {
             let target = event.target_dyn_into::<web_sys::Node>();
             if target.is_some() && target == node.get() {
-                desk.act(Action::Dialog(None)); // the backdrop belongs to the dialog itself
+                means.act(Action::Dialog(None)); // the backdrop belongs to the dialog itself
             }
         })
     };
@@ -50,7 +51,7 @@ pub fn DialogFrame(props: &DialogFrameProps) -> Html {
             <div class="dialog-inner">
                 <div class="dialog-head">
                     <h2 id="dialog-title">{ &props.title }</h2>
-                    <IconButton path={icon::CLOSE} label={desk.say("settings-close")} onclick={close} />
+                    <IconButton path={icon::CLOSE} label={means.say("settings-close")} onclick={close} />
                 </div>
                 { props.children.clone() }
             </div>

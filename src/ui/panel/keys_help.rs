@@ -3,29 +3,29 @@
 use yew::prelude::*;
 
 use super::dialog::DialogFrame;
-use crate::ui::desk::Desk;
+use crate::ui::desk::Means;
 
 /// What each key does.
-pub fn keys_help(desk: &Desk) -> Html {
+pub fn keys_help(means: &Means) -> Html {
     let keys = [
-        ("← → ↑ ↓", desk.say("keys-arrows")),
-        ("A … L", desk.say("keys-letters")),
-        ("↵", desk.say("keys-enter")),
-        ("PgUp PgDn", desk.say("keys-lap")),
-        ("T", desk.say("keys-turn")),
-        ("< >", desk.say("keys-direction")),
-        ("␣ ⌫", desk.say("keys-step")),
-        ("P", desk.say("keys-pause")),
-        ("S", desk.say("keys-show")),
-        ("Esc", desk.say("keys-escape")),
-        ("U", desk.say("keys-undo")),
-        ("R", desk.say("keys-redo")),
-        ("N", desk.say("keys-new")),
-        ("?", desk.say("keys-help")),
+        ("← → ↑ ↓", means.say("keys-arrows")),
+        ("A … L", means.say("keys-letters")),
+        ("↵", means.say("keys-enter")),
+        ("PgUp PgDn", means.say("keys-lap")),
+        ("T", means.say("keys-turn")),
+        ("< >", means.say("keys-direction")),
+        ("␣ ⌫", means.say("keys-step")),
+        ("P", means.say("keys-pause")),
+        ("S", means.say("keys-show")),
+        ("Esc", means.say("keys-escape")),
+        ("U", means.say("keys-undo")),
+        ("R", means.say("keys-redo")),
+        ("N", means.say("keys-new")),
+        ("?", means.say("keys-help")),
     ];
     let rows =
         keys.map(|(key, what)| html! { <div><dt><kbd>{ key }</kbd></dt><dd>{ what }</dd></div> });
     html! {
-        <DialogFrame title={desk.say("header-keys")} class="keys"><dl>{ for rows }</dl></DialogFrame>
+        <DialogFrame means={means.clone()} title={means.say("header-keys")} class="keys"><dl>{ for rows }</dl></DialogFrame>
     }
 }

@@ -22,7 +22,7 @@ pub use caption::caption_view;
 pub use ending::ending;
 pub use header::header;
 pub use keys_help::keys_help;
-pub use moves::MoveList;
+pub use moves::move_list;
 pub use new_game::NewGame;
 pub use notice::notice_view;
 pub use seat::seat;

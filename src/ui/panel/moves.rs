@@ -1,38 +1,51 @@
 //! The moves of the game, each a click away.
 
-use std::rc::Rc;
-
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::rules::{Game, Side};
 use crate::session::{Action, Playback};
 use crate::text::telling::MoveShort;
 use crate::text::{Words, names, telling};
-use crate::ui::desk::{Actor, use_desk};
+use crate::ui::desk::{Desk, Means};
 use crate::ui::icon::peg;
+use crate::ui::part::part;
 use crate::ui::side_class;
 
 /// The list of moves, in turns of two.
-#[component]
-pub fn MoveList() -> Html {
-    let desk = use_desk();
-    let game = desk.state().session.game();
-    let shorts =
-        use_memo((game.clone(), (*desk.words).clone()), |(game, words)| shorts(game, words));
+pub fn move_list(desk: &Desk) -> Html {
+    let state = desk.state();
+    let moves = Moves {
+        means: desk.means(),
+        game: state.session.game().clone(),
+        shown: state.viewing.ply(),
+    };
+    part(moves, draw_moves)
+}
+
+#[derive(PartialEq)]
+struct Moves {
+    means: Means,
+    game: Game,
+    /// The number of moves that are shown.
+    shown: usize,
+}
+
+fn draw_moves(moves: &Moves) -> Html {
+    let Moves { means, game, shown } = moves;
     if game.ply() == 0 {
         return html! {
-            <div class="moves empty"><h2>{ desk.say("moves-empty") }</h2></div>
+            <div class="moves empty"><h2>{ means.say("moves-empty") }</h2></div>
         };
     }
     let heads = Side::BOTH.map(|side| {
-        let name = names::side(&desk.words, side);
+        let name = names::side(&means.words, side);
         html! { <span class={classes!("head", side_class(side))}>{ peg(side) }{ name }</span> }
     });
     html! {
-        <section class="moves" aria-label={desk.say("moves-title")}>
+        <section class="moves" aria-label={means.say("moves-title")}>
             <div class="heads" aria-hidden="true"><span />{ for heads }</div>
-            <MoveRows {shorts} first={game.start().to_move()} shown={desk.state().viewing.ply()}
-                uur={desk.say("move-uur")} actor={desk.actor()} />
+            <MoveRows game={game.clone()} shown={*shown} means={means.clone()} />
         </section>
     }
 }
@@ -44,32 +57,33 @@ fn shorts(game: &Game, words: &Words) -> Vec<MoveShort> {
 
 #[derive(Properties, PartialEq)]
 struct MoveRowsProps {
-    shorts: Rc<Vec<MoveShort>>,
-    /// Who moved first.
-    first: Side,
-    /// The number of moves that are shown.
+    game: Game,
     shown: usize,
-    /// The word for the uurs that a move made.
-    uur: AttrValue,
-    actor: Actor,
+    means: Means,
 }
 
-/// The rows; not drawn anew while a move is played back.
+/// The rows, scrolled to the move that is shown.
 #[component]
 fn MoveRows(props: &MoveRowsProps) -> Html {
     let list = use_node_ref();
     {
         let list = list.clone();
-        use_effect_with(props.shown, move |_| keep_current_in_view(&list));
+        use_effect_with(props.shown, move |_| {
+            // Once the page has been laid out, so that measuring costs nothing.
+            let measure = Timeout::new(50, move || keep_current_in_view(&list));
+            move || drop(measure)
+        });
     }
-    let offset = props.first.index();
+    let words = props.means.words.clone();
+    let shorts = use_memo((props.game.clone(), words), |(game, words)| shorts(game, words));
+    let offset = props.game.start().to_move().index();
     // In a game that North began, South's first place is empty.
-    let places = (0..offset).map(|_| None).chain((0..props.shorts.len()).map(Some));
+    let places = (0..offset).map(|_| None).chain((0..shorts.len()).map(Some));
     let places: Vec<Option<usize>> = places.collect();
     let rows = places.chunks(2).enumerate().map(|(turn, plies)| {
         let cells = plies.iter().map(|ply| match ply {
             None => html! { <span class="gap">{ "…" }</span> },
-            Some(ply) => move_button(props, *ply),
+            Some(ply) => move_button(props, &shorts[*ply], *ply),
         });
         html! {
             <li key={turn} class="turn-row"><span class="number">{ turn + 1 }</span>{ for cells }</li>
@@ -78,17 +92,20 @@ fn MoveRows(props: &MoveRowsProps) -> Html {
     html! { <ol ref={list}>{ for rows }</ol> }
 }
 
-fn move_button(props: &MoveRowsProps, ply: usize) -> Html {
-    let short = &props.shorts[ply];
-    let side = if ply.is_multiple_of(2) { props.first } else { !props.first };
+fn move_button(props: &MoveRowsProps, short: &MoveShort, ply: usize) -> Html {
+    let side = if ply.is_multiple_of(2) {
+        props.game.start().to_move()
+    } else {
+        !props.game.start().to_move()
+    };
     let current = props.shown == ply + 1;
-    let onclick = props.actor.on(Action::View(Playback::Move(ply + 1)));
+    let onclick = props.means.on(Action::View(Playback::Move(ply + 1)));
     html! {
         <button type="button" {onclick} aria-current={current.then_some("step")}
             class={classes!("move", side_class(side), current.then_some("current"))}>
             { &short.text }
             if short.taken > 0 { <span class="took">{ format!("+{}", short.taken) }</span> }
-            if short.uur { <span class="took">{ &props.uur }</span> }
+            if short.uur { <span class="took">{ props.means.say("move-uur") }</span> }
         </button>
     }
 }

@@ -8,7 +8,7 @@ use crate::rules::{Edition, Ruleset, Side};
 use crate::search::Level;
 use crate::session::{Action, Player};
 use crate::text::names;
-use crate::ui::desk::{Desk, use_desk};
+use crate::ui::desk::Desk;
 
 /// Who is to move first.
 #[derive(Clone, Copy, PartialEq)]
@@ -20,10 +20,15 @@ enum First {
 /// The numbers of rounds a match can have.
 const ROUNDS: [u8; 4] = [1, 3, 5, 7];
 
+#[derive(Properties, PartialEq)]
+pub struct NewGameProps {
+    pub desk: Desk,
+}
+
 /// Editions, options, who begins, rounds.
 #[component]
-pub fn NewGame() -> Html {
-    let desk = use_desk();
+pub fn NewGame(props: &NewGameProps) -> Html {
+    let desk = props.desk.clone();
     let session = &desk.state().session;
     let ruleset = use_state(|| *session.game().start().ruleset());
     let first = use_state(|| First::Side(Side::South));
@@ -87,7 +92,7 @@ pub fn NewGame() -> Html {
         move |changed: Ruleset| ruleset.set(changed)
     });
     html! {
-        <DialogFrame title={desk.say("header-new")} class="new-game">
+        <DialogFrame means={desk.means()} title={desk.say("header-new")} class="new-game">
             <form onsubmit={onstart}>
                 <fieldset class="editions">
                     <legend class="hidden">{ desk.say("new-edition") }</legend>

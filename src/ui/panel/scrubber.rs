@@ -1,20 +1,52 @@
 //! The scrubber: the whole move as a groove, with its laps and captures.
 
+use std::rc::Rc;
+
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::rules::Event as Happening;
+use crate::rules::{Event as Happening, Trace};
 use crate::session::{Action, Playback};
 use crate::ui::desk::Desk;
+use crate::ui::part::part;
 use crate::ui::side_class;
 
 /// A slider over the events of the move shown. Ticks are laps, teeth are captures.
 pub fn scrubber(desk: &Desk) -> Html {
     let viewing = &desk.state().viewing;
     let (cursor, length) = (viewing.cursor(), viewing.length());
-    let events = viewing.trace().map_or(&[][..], |trace| &trace.events);
-    let part = |at: usize| at as f64 / length.max(1) as f64;
-    let place = |at: usize| format!("--at:{:.4}", part(at));
+    let oninput = {
+        let means = desk.means();
+        Callback::from(move |event: InputEvent| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            means.act(Action::View(Playback::Seek(input.value_as_number() as usize)));
+        })
+    };
+    let said = desk
+        .words
+        .say_with("playback-scrubber-value", &[("seed", cursor.into()), ("seeds", length.into())]);
+    let class = viewing.trace().map(|trace| side_class(trace.mover));
+    let dots = viewing.trace().filter(|_| length <= 40).map(|trace| (trace.clone(), cursor));
+    html! {
+        <div class={classes!("scrubber", class)} style={place(cursor, length)}>
+            <div class="groove"><div class="done" /></div>
+            { part(dots, draw_dots) }
+            { part(viewing.trace().cloned(), draw_ticks) }
+            <input type="range" min="0" max={length.to_string()} value={cursor.to_string()} {oninput}
+                disabled={length == 0} aria-label={desk.say("playback-scrubber")} aria-valuetext={said} />
+            <span class="thumb" />
+        </div>
+    }
+}
+
+/// The style that puts something at an event of so many.
+fn place(at: usize, length: usize) -> String {
+    format!("--at:{:.4}", at as f64 / length.max(1) as f64)
+}
+
+/// Where laps begin, with their numbers, and where pits are taken.
+fn draw_ticks(trace: &Option<Rc<Trace>>) -> Html {
+    let events = trace.as_ref().map_or(&[][..], |trace| &trace.events);
     let laps = events.iter().enumerate().filter_map(|(at, event)| match event {
         Happening::Lift { lap, .. } => Some((at, *lap)),
         _ => None,
@@ -22,41 +54,29 @@ pub fn scrubber(desk: &Desk) -> Html {
     let count = laps.clone().count();
     let ticks = laps.map(|(at, lap)| {
         html! {
-            <span class="tick" style={place(at)}>
+            <span class="tick" style={place(at, events.len())}>
                 if (2..=12).contains(&count) || (count > 12 && lap % 5 == 0) { <span class="tick-number">{ lap }</span> }
             </span>
         }
     });
     let captures =
         events.iter().enumerate().filter(|(_, event)| matches!(event, Happening::Capture { .. }));
-    let teeth = captures.map(|(at, _)| html! { <span class="tooth" style={place(at + 1)} /> });
-    let dots = (length <= 40).then(|| {
-        let drops = events.iter().enumerate().filter(|(_, event)| matches!(event, Happening::Drop { .. }));
-        drops.map(|(at, _)| {
-            let passed = at < cursor;
-            html! { <span class={classes!("dot", passed.then_some("passed"))} style={place(at + 1)} /> }
-        }).collect::<Html>()
-    });
-    let oninput = {
-        let desk = desk.clone();
-        Callback::from(move |event: InputEvent| {
-            let input: HtmlInputElement = event.target_unchecked_into();
-            desk.act(Action::View(Playback::Seek(input.value_as_number() as usize)));
-        })
+    let teeth = captures
+        .map(|(at, _)| html! { <span class="tooth" style={place(at + 1, events.len())} /> });
+    html! { <>{ for ticks }{ for teeth }</> }
+}
+
+/// Each seed of a short move.
+fn draw_dots(shown: &Option<(Rc<Trace>, usize)>) -> Html {
+    let Some((trace, cursor)) = shown else { return Html::default() };
+    let drops = trace
+        .events
+        .iter()
+        .enumerate()
+        .filter(|(_, event)| matches!(event, Happening::Drop { .. }));
+    let dot = |at: usize| {
+        let passed = (at < *cursor).then_some("passed");
+        html! { <span class={classes!("dot", passed)} style={place(at + 1, trace.events.len())} /> }
     };
-    let said = desk
-        .words
-        .say_with("playback-scrubber-value", &[("seed", cursor.into()), ("seeds", length.into())]);
-    let class = viewing.trace().map(|trace| side_class(trace.mover));
-    html! {
-        <div class={classes!("scrubber", class)} style={place(cursor)}>
-            <div class="groove"><div class="done" /></div>
-            { for ticks }
-            { dots }
-            { for teeth }
-            <input type="range" min="0" max={length.to_string()} value={cursor.to_string()} {oninput}
-                disabled={length == 0} aria-label={desk.say("playback-scrubber")} aria-valuetext={said} />
-            <span class="thumb" />
-        </div>
-    }
+    drops.map(|(at, _)| dot(at)).collect()
 }

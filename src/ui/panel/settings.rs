@@ -49,11 +49,11 @@ pub fn settings_dialog(desk: &Desk) -> Html {
         (Tap::Plays, desk.say("settings-tap-play")),
     ];
     html! {
-        <DialogFrame title={desk.say("header-settings")} class="settings">
+        <DialogFrame means={desk.means()} title={desk.say("header-settings")} class="settings">
             <Segments legend={desk.say("settings-language")} labels={languages} chosen={language}
                 onchange={set_language} />
             { choice(desk, desk.say("settings-theme"), &themes, |settings| &mut settings.theme) }
-            { speed_choice(desk, false) }
+            { speed_choice(&(desk.means(), desk.state().settings.clone(), false)) }
             { choice(desk, desk.say("settings-turned"), &seatings, |settings| &mut settings.seating) }
             { choice(desk, desk.say("settings-timber"), &timbers, |settings| &mut settings.timber) }
             { choice(desk, desk.say("settings-beans"), &beans, |settings| &mut settings.beans) }

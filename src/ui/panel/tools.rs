@@ -3,28 +3,54 @@
 use yew::prelude::*;
 
 use crate::scene::icon;
-use crate::session::Action;
-use crate::ui::desk::Desk;
+use crate::session::{Action, Settings};
+use crate::ui::desk::{Desk, Means};
 use crate::ui::icon::{IconButton, line_icon};
+use crate::ui::part::part;
 
 /// The row of buttons under the moves.
 pub fn tools(desk: &Desk) -> Html {
     let state = desk.state();
-    let turn = desk.on(Action::Set(state.settings.turned()));
+    let tools = Tools {
+        means: desk.means(),
+        can_undo: state.session.can_undo(),
+        can_redo: state.session.can_redo(),
+        can_ask: !state.choices().is_empty(),
+        analysis: state.analysis,
+        turned: state.settings.turned(),
+    };
+    part(tools, draw_tools)
+}
+
+#[derive(PartialEq)]
+struct Tools {
+    means: Means,
+    can_undo: bool,
+    can_redo: bool,
+    /// Whether there is a move to ask a hint for.
+    can_ask: bool,
+    analysis: bool,
+    /// The settings with the board turned.
+    turned: Settings,
+}
+
+fn draw_tools(tools: &Tools) -> Html {
+    let Tools { means, can_undo, can_redo, can_ask, analysis, turned } = tools;
     html! {
         <div class="tools">
-            <IconButton path={icon::UNDO} label={desk.say("game-undo")} labelled=true
-                disabled={!state.session.can_undo()} onclick={desk.on(Action::Undo)} />
-            <IconButton path={icon::REDO} label={desk.say("game-redo")}
-                disabled={!state.session.can_redo()} onclick={desk.on(Action::Redo)} />
-            <IconButton path={icon::HINT} label={desk.say("game-hint")}
-                disabled={state.choices().is_empty()} onclick={desk.on(Action::Hint)} />
-            <button type="button" class="button" title={desk.say("analysis-title")}
-                aria-label={desk.say("analysis-title")} aria-pressed={state.analysis.to_string()}
-                onclick={desk.on(Action::Analyse(!state.analysis))}>
+            <IconButton path={icon::UNDO} label={means.say("game-undo")} labelled=true
+                disabled={!can_undo} onclick={means.on(Action::Undo)} />
+            <IconButton path={icon::REDO} label={means.say("game-redo")}
+                disabled={!can_redo} onclick={means.on(Action::Redo)} />
+            <IconButton path={icon::HINT} label={means.say("game-hint")}
+                disabled={!can_ask} onclick={means.on(Action::Hint)} />
+            <button type="button" class="button" title={means.say("analysis-title")}
+                aria-label={means.say("analysis-title")} aria-pressed={analysis.to_string()}
+                onclick={means.on(Action::Analyse(!analysis))}>
                 { line_icon(icon::ANALYSIS) }
             </button>
-            <IconButton path={icon::TURN} label={desk.say("game-turn-board")} class="turn-board" onclick={turn} />
+            <IconButton path={icon::TURN} label={means.say("game-turn-board")} class="turn-board"
+                onclick={means.on(Action::Set(turned.clone()))} />
         </div>
     }
 }
