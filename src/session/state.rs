@@ -146,6 +146,27 @@ impl State {
         Some(Preview { trace, after: after.board() })
     }
 
+    /// What is refused and why: what was tried, or a sowing that is looked at and would never end.
+    pub fn refusal(&self) -> Option<IllegalMove> {
+        let looked_at = self.looked_at.and_then(|mv| self.endless().find(|each| *each == mv));
+        let pit = looked_at.and_then(Move::pit);
+        self.tried.map(|tried| tried.because).or(pit.map(IllegalMove::Endless))
+    }
+
+    /// The sowings that would never end, of the player who is to choose a move.
+    pub fn endless(&self) -> impl Iterator<Item = Move> {
+        let position = self.session.game().position();
+        let ruleset = *position.ruleset();
+        let mover = (!self.choices().is_empty()).then(|| position.to_move());
+        let pits = mover.into_iter().flat_map(move |side| {
+            (0..ruleset.row()).map(move |place| Pit::at(side, place, ruleset.row()))
+        });
+        let moves = pits.flat_map(move |pit| {
+            ruleset.directions(pit).iter().map(move |&way| Move::Sow(pit, way))
+        });
+        moves.filter(|&mv| matches!(position.check(mv), Err(IllegalMove::Endless(_))))
+    }
+
     /// What the computer is to find out now, if anything: its own move first, then what a person
     /// has asked.
     pub fn errand(&self) -> Option<Errand> {

@@ -80,6 +80,7 @@ const SCENARIOS: &[Scenario] = &[
     on_page!(animation::without_it_a_move_is_shown_in_one_step),
     on_page!(animation::seeds_do_not_travel_where_motion_is_unwelcome),
     on_page!(preview::the_mouse_shows_a_move_without_playing_it),
+    on_page!(preview::an_endless_sowing_is_told_before_it_is_tried),
     on_page!(preview::a_first_tap_may_show_and_a_second_one_play),
     on_page!(preview::a_tap_may_play_at_once),
     on_page!(refusals::in_alemungula_each_is_told),

@@ -1,7 +1,8 @@
 //! Moves that are looked at before they are played.
 
 use serde_json::json;
-use tisiya::rules::{Edition, Move, Pit, Position, Side};
+use tisiya::rules::{Edition, Game, Move, Pit, Position, Series, Setup, Side};
+use tisiya::session::Session;
 
 use crate::browser::Screen;
 use crate::page::{Page, SETTINGS};
@@ -33,6 +34,28 @@ pub async fn the_mouse_shows_a_move_without_playing_it(page: &Page) -> Outcome {
     // A pit of the other player has nothing to show.
     page.hover("#pit-7").await?;
     assert_eq!(page.shown_with_preview().await?, start);
+    Ok(())
+}
+
+/// A sowing that would never end says so before it is tried, to the mouse and to a reader.
+pub async fn an_endless_sowing_is_told_before_it_is_tried(page: &Page) -> Outcome {
+    let board = "1,2,1,0,3,0,1,0,3,0,1,0/4,1,0,3,0,1,3,1,0,1,0,4";
+    let setup: Setup = format!("lamlameta {board} 0-0 N").parse()?;
+    let game = Game::new(Position::try_from(setup)?);
+    let series = Series { best_of: 1, first: Side::North, rounds: Vec::new() };
+    page.load_session(&Session::from_line(game, 0, series)).await?;
+    let caption = page.text(".caption").await?;
+    page.hover("#pit-18").await?;
+    let told = page.text(".caption").await?;
+    assert_ne!(told, caption);
+    assert_eq!(page.browser.value("document.querySelectorAll('.endless').length > 0").await?, true);
+    let described = "document.querySelector('#pit-18').getAttribute('aria-description')";
+    let described = page.browser.value(described).await?;
+    assert!(described.as_str().is_some_and(|said| told.starts_with(said)), "{described}");
+
+    page.hover("#pit-0").await?;
+    assert_eq!(page.text(".caption").await?, caption);
+    assert_eq!(page.browser.value("document.querySelectorAll('.endless').length").await?, 0);
     Ok(())
 }
 

@@ -23,6 +23,8 @@ pub struct CellProps {
     pub expanded: bool,
     /// Whether the tab key comes here.
     pub current: bool,
+    /// The move that is shown before it is played, where there is one only.
+    pub only: Option<Move>,
     /// What playing it would do, for those who do not see it.
     pub description: Option<AttrValue>,
     pub tap: Tap,
@@ -48,11 +50,7 @@ pub fn Cell(props: &CellProps) -> Html {
         barred: props.barred,
     };
     let label = names::pit_button(&props.words, state);
-    // A pit that sows both ways shows each way at its wing.
-    let only = match ways[..] {
-        [way] => Some(Move::Sow(*pit, way)),
-        _ => None,
-    };
+    let only = props.only;
     let onfocus = {
         let (actor, onfocus) = (actor.clone(), props.onfocus.clone());
         Callback::from(move |event: FocusEvent| {

@@ -5,9 +5,9 @@ use yew::prelude::*;
 
 use super::cell::Cell;
 use super::wings::Wings;
-use crate::rules::{Direction, MAX_PITS, Move, Pit, Side};
+use crate::rules::{Direction, IllegalMove, MAX_PITS, Move, Pit, Side};
 use crate::scene::{Geometry, Point};
-use crate::text::{names, rich, telling};
+use crate::text::{names, refusal, rich, telling};
 use crate::ui::desk::{Desk, Means};
 use crate::ui::part::part;
 
@@ -51,9 +51,15 @@ pub fn Pits(props: &PitsProps) -> Html {
             }
         });
     }
-    let descriptions = use_memo((choices.clone(), desk.words.clone()), |(choices, _)| {
+    // What can be looked at before it is played, and what is said of it.
+    let descriptions = use_memo((choices.clone(), desk.words.clone()), |(choices, words)| {
         let said = |mv: &Move| Some((*mv, AttrValue::from(preview_words(desk, *mv)?)));
-        choices.iter().filter_map(said).collect::<Vec<_>>()
+        let endless = state.endless().filter_map(|mv| {
+            let because = IllegalMove::Endless(mv.pit()?);
+            let sentence = refusal::sentence(words, position.ruleset(), because);
+            Some((mv, AttrValue::from(rich::plain(&sentence))))
+        });
+        choices.iter().filter_map(said).chain(endless).collect::<Vec<_>>()
     });
     let onfocus = use_memo(current.setter(), |current| {
         let remember = |index| {
@@ -73,15 +79,17 @@ pub fn Pits(props: &PitsProps) -> Html {
                 _ => None,
             })
             .collect();
-        let description = match ways.len() {
-            1 => descriptions.iter().find(|(mv, _)| mv.pit() == Some(pit)),
-            _ => None,
+        // A pit that sows both ways shows each way at its wing.
+        let mut described = descriptions.iter().filter(|(mv, _)| mv.pit() == Some(pit));
+        let (only, description) = match (described.next(), described.next()) {
+            (Some((mv, words)), None) => (Some(*mv), Some(words.clone())),
+            _ => (None, None),
         };
         html! {
             <Cell key={index} {pit} {geometry} seeds={board.pits[index]} {ways}
                 uur={board.uur(index)} barred={barred == Some(pit)}
                 expanded={state.chosen == Some(pit)} current={*current == index}
-                description={description.map(|(_, words)| words.clone())}
+                {only} {description}
                 tap={state.settings.tap} words={(*desk.words).clone()} actor={desk.actor()}
                 node={nodes[index].clone()} onfocus={onfocus[index].clone()} />
         }

@@ -34,7 +34,7 @@ pub fn board_view(desk: &Desk, geometry: Geometry) -> Html {
     let after = preview.map(|preview| preview.after);
     let done = viewing.is_move_done();
     let barred = position.barred().filter(|_| is_live);
-    let endless = state.tried.and_then(|tried| match tried.because {
+    let endless = state.refusal().and_then(|because| match because {
         IllegalMove::Endless(pit) => Some(pit),
         _ => None,
     });

@@ -39,10 +39,10 @@ fn play_button(desk: &Desk, mv: Move) -> Html {
 fn caption(desk: &Desk) -> String {
     let (state, words) = (desk.state(), &desk.words);
     let game = state.session.game();
-    if let Some(tried) = state.tried {
+    if let Some(because) = state.refusal() {
         let ruleset = game.start().ruleset();
-        let sentence = refusal::sentence(words, ruleset, tried.because);
-        return match refusal::rule(ruleset, tried.because) {
+        let sentence = refusal::sentence(words, ruleset, because);
+        return match refusal::rule(ruleset, because) {
             Some(rule) => {
                 format!("{sentence} {}", words.say_with("refusal-rule", &[("number", rule.into())]))
             }
