@@ -1,6 +1,7 @@
 //! Tisiya: the sowing games Alemungula, Um el Bagara and Lamlameta.
 //!
 //! - [`rules`]: the games. Positions, moves, and what happens in a move.
+//! - [`teach`]: lessons, drills, problems, explanations and the rule book, as data.
 //! - [`scene`]: what a board looks like, as numbers and paths.
 //!
 //! Nothing here knows the web; the page is a binary of this package, and so is the laboratory
@@ -75,6 +76,7 @@ pub mod rules;
 pub mod scene;
 pub mod search;
 pub mod session;
+pub mod teach;
 pub mod text;
 #[cfg(target_arch = "wasm32")]
 pub mod ui;

@@ -54,11 +54,11 @@ macro_rules! languages {
                 match self { $(Language::$variant => TextDirection::$direction),+ }
             }
 
-            /// The Fluent files.
+            /// The Fluent files of the first visit.
             pub const fn sources(self) -> &'static [&'static str] {
                 match self {
                     $(Language::$variant => folder!(
-                        $code: "page" "names" "telling" "rules" "faults"
+                        $code: "page" "names" "telling" "why" "rules" "faults"
                     )),+
                 }
             }

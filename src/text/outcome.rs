@@ -19,7 +19,8 @@ pub fn reason(words: &Words, rules: &Ruleset, outcome: &Outcome) -> String {
     reason
 }
 
-fn shares(words: &Words, rules: &Ruleset, end: End) -> String {
+/// By which rule the seeds on the board went to whom.
+pub(super) fn shares(words: &Words, rules: &Ruleset, end: End) -> String {
     let own = if rules.uurs { "shares-own-row-and-uurs" } else { "shares-own-row" };
     match (end, rules.leftovers, rules.repetition) {
         (End::Repetition, _, Repetition::Equal) => words.say("shares-equal"),

@@ -2,7 +2,8 @@
 
 use super::Words;
 use super::names::side_value;
-use crate::rules::{Capture, Direction, IllegalMove, Pit, Ruleset, Sowing};
+use crate::rules::{Direction, IllegalMove, Pit, Ruleset};
+use crate::teach::why::lifting_rule;
 
 /// Why a move is refused, with the markup of [`rich`](super::rich).
 pub fn sentence(words: &Words, rules: &Ruleset, illegal: IllegalMove) -> String {
@@ -41,28 +42,13 @@ pub fn sentence(words: &Words, rules: &Ruleset, illegal: IllegalMove) -> String 
     }
 }
 
-/// The number of the rule that refuses it, if the rules page gives it one.
+/// The number of the rule that refuses it; none where the sentence says all there is to it.
 pub fn rule(rules: &Ruleset, illegal: IllegalMove) -> Option<&'static str> {
     match illegal {
-        IllegalMove::Barred(_) => Some("A5"),
-        IllegalMove::Uur(_) => Some("L5"),
-        IllegalMove::NotFirst(_) => Some("P3"),
-        IllegalMove::Pair(_) => Some("P4"),
-        IllegalMove::Endless(_) => Some(match rules.capture {
-            Capture::Pairs => "P6",
-            Capture::Opposite | Capture::TwoOrFour => "L6",
-        }),
-        IllegalMove::WrongDirection(_) => Some(match (rules.sowing, rules.capture) {
-            (Sowing::Outward, _) => "A1",
-            (_, Capture::TwoOrFour) => "R1",
-            (_, Capture::Opposite) => "L1",
-            (_, Capture::Pairs) => "P1",
-        }),
-        IllegalMove::MayNotPass => Some("G1"),
         IllegalMove::GameOver
         | IllegalMove::NoSuchPit(_)
         | IllegalMove::NotYours(_)
-        | IllegalMove::Empty(_)
-        | IllegalMove::SingleSeed(_) => None,
+        | IllegalMove::Empty(_) => None,
+        _ => Some(lifting_rule(rules, illegal).number()),
     }
 }

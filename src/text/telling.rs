@@ -7,6 +7,7 @@ mod caption;
 mod ending;
 mod rest;
 mod summary;
+mod why;
 
 use super::names::side_value;
 use super::{Value, Words};
@@ -15,6 +16,7 @@ use crate::rules::{Board, Event, Pit, Position, Ruleset, Side, Trace};
 pub use caption::caption;
 pub(super) use ending::{end, result};
 pub use summary::{MoveShort, move_sentence, move_short, preview};
+pub use why::why;
 
 /// A moment of a turn and the words to tell it in.
 struct Teller<'a> {

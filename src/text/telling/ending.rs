@@ -42,7 +42,7 @@ impl Teller<'_> {
     }
 
     /// What both have taken from the board at the end, if anything.
-    fn takes(&self) -> Option<String> {
+    pub(super) fn takes(&self) -> Option<String> {
         let taken = |by| {
             let swept = self.past.iter().map(|event| match *event {
                 Event::Sweep { side, seeds, .. } if side == by => seeds,

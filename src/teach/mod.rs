@@ -1,0 +1,13 @@
+//! Learning: what is asked, shown and judged, as data and pure functions over the rules.
+//!
+//! - [`why`]: why a move went as it did, or is refused, as a list of [`Reason`](why::Reason)s. A
+//!   [`Question`](why::Question) gives them, [`telling::why`](crate::text::telling::why) says them.
+//!
+//! Nothing here knows a rule: everything is read from positions, refusals and traces. The texts
+//! are in Fluent files of their own, most of which the page fetches only when someone studies:
+//! see [`Language::study_sources`](crate::text::Language::study_sources).
+
+pub mod rule;
+pub mod why;
+
+pub use rule::{RuleId, Section};

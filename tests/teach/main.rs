@@ -1,0 +1,21 @@
+//! Learning: reasons, lessons, drills, problems and the rule book, against the rules and the
+//! positions of the rules page.
+
+#![cfg(not(target_arch = "wasm32"))]
+
+mod why;
+
+use tisiya::rules::{Move, MoveText, Position, Setup, Trace};
+
+fn position(text: &str) -> Position {
+    Position::try_from(text.parse::<Setup>().expect(text)).expect(text)
+}
+
+/// The move that is written so.
+fn read(position: &Position, text: &str) -> Move {
+    text.parse::<MoveText>().and_then(|text| text.read(position.ruleset())).expect(text)
+}
+
+fn play(position: &Position, text: &str) -> (Position, Trace) {
+    position.play_traced(read(position, text)).expect(text)
+}
