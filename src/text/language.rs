@@ -62,6 +62,16 @@ macro_rules! languages {
                     )),+
                 }
             }
+
+            /// The Fluent files that are wanted only by someone who studies: lessons, problems,
+            /// the rule book and the page about the games. The page fetches them on demand, and
+            /// does not carry them.
+            #[cfg(not(target_arch = "wasm32"))]
+            pub const fn study_sources(self) -> &'static [&'static str] {
+                match self {
+                    $(Language::$variant => folder!($code: "lessons")),+
+                }
+            }
         }
     };
 }

@@ -10,6 +10,7 @@ pub mod names;
 pub mod outcome;
 pub mod refusal;
 pub mod rich;
+pub mod study;
 pub mod telling;
 
 mod language;

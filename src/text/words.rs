@@ -12,10 +12,12 @@ pub type Value<'a> = FluentValue<'a>;
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// The texts of a language, by key. Cheap to clone; two are equal if their language is.
+/// The texts of a language, by key. Cheap to clone; two are equal if their language is, and if
+/// both have more texts than those of the first visit or neither has.
 #[derive(Clone)]
 pub struct Words {
     language: Language,
+    has_more: bool,
     texts: Rc<Bundle>,
     /// Read only when a key is missing.
     fallback: Rc<OnceCell<Bundle>>,
@@ -24,8 +26,18 @@ pub struct Words {
 impl Words {
     /// Reads the texts of a language.
     pub fn new(language: Language) -> Words {
-        let texts = Rc::new(read(language));
-        Words { language, texts, fallback: Rc::default() }
+        Words::with_more(language, [])
+    }
+
+    /// Reads the texts of a language, and more Fluent files of it, such as those for study.
+    pub fn with_more(language: Language, more: impl IntoIterator<Item = String>) -> Words {
+        let mut texts = read(language);
+        let mut has_more = false;
+        for source in more {
+            has_more = true;
+            add(&mut texts, source);
+        }
+        Words { language, has_more, texts: Rc::new(texts), fallback: Rc::default() }
     }
 
     /// The language spoken.
@@ -69,7 +81,7 @@ impl Words {
 
 impl PartialEq for Words {
     fn eq(&self, other: &Words) -> bool {
-        self.language == other.language
+        (self.language, self.has_more) == (other.language, other.has_more)
     }
 }
 
@@ -86,10 +98,14 @@ fn read(language: Language) -> Bundle {
     // The marks keep a Latin letter or a name in Arabic text from turning what stands around it.
     bundle.set_use_isolating(language.direction() == TextDirection::RightToLeft);
     for source in language.sources() {
-        let resource = FluentResource::try_new((*source).into());
-        bundle.add_resource_overriding(resource.unwrap_or_else(|(read, _)| read));
+        add(&mut bundle, (*source).into());
     }
     bundle
+}
+
+fn add(bundle: &mut Bundle, source: String) {
+    let resource = FluentResource::try_new(source);
+    bundle.add_resource_overriding(resource.unwrap_or_else(|(read, _)| read));
 }
 
 fn format(bundle: &Bundle, key: &str, args: &FluentArgs) -> Option<String> {

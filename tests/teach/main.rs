@@ -3,9 +3,25 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
+mod lessons;
 mod why;
 
 use tisiya::rules::{Move, MoveText, Position, Setup, Trace};
+use tisiya::text::{Language, Words};
+
+/// All texts of a language, those for study too.
+fn words(language: Language) -> Words {
+    Words::with_more(language, language.study_sources().iter().map(|&source| source.into()))
+}
+
+fn studying() -> Words {
+    words(Language::English)
+}
+
+/// All texts of all languages.
+fn everything() -> impl Iterator<Item = Words> {
+    Language::ALL.iter().map(|&language| words(language))
+}
 
 fn position(text: &str) -> Position {
     Position::try_from(text.parse::<Setup>().expect(text)).expect(text)

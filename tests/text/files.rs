@@ -10,10 +10,15 @@ const NOT_KEYS: &[&str] = &["two-or-four", "own-row"];
 
 type Entries = BTreeMap<String, String>;
 
+/// All files of a language: those of the first visit, and those for study.
+fn sources(language: Language) -> impl Iterator<Item = &'static str> {
+    language.sources().iter().chain(language.study_sources()).copied()
+}
+
 /// The messages of a language and their texts, read line by line and without the Fluent parser.
 fn entries(language: Language) -> Entries {
     let mut entries = Entries::new();
-    for source in language.sources() {
+    for source in sources(language) {
         let mut current = String::new();
         for line in source.lines().filter(|line| !line.starts_with('#')) {
             let body = match line.split_once(" = ") {
@@ -101,7 +106,7 @@ fn all_files_of_a_language_are_read() {
     for &language in Language::ALL {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
         let files = fs::read_dir(folder.join(language.code())).expect("a folder of the language");
-        assert_eq!(files.count(), language.sources().len(), "{language}");
+        assert_eq!(files.count(), sources(language).count(), "{language}");
     }
 }
 
@@ -153,8 +158,8 @@ fn all_messages_format_with_their_arguments() {
     for &language in Language::ALL {
         let mut bundle = FluentBundle::new(vec![language.code().parse().expect("a language tag")]);
         bundle.set_use_isolating(false);
-        for source in language.sources() {
-            let resource = FluentResource::try_new((*source).into());
+        for source in sources(language) {
+            let resource = FluentResource::try_new(source.into());
             let resource = resource.unwrap_or_else(|(_, errors)| panic!("{language}: {errors:?}"));
             bundle.add_resource(resource).expect("no key stands twice");
         }
