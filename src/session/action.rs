@@ -36,6 +36,8 @@ pub enum Action {
     Hint,
     /// What every move is worth is to be shown, or no longer.
     Analyse(bool),
+    /// Tell the person something.
+    Notice(super::Notice),
     /// Begin the next round, or the same match again.
     NextRound,
     /// A pit was clicked, tapped or entered, with the direction if it was said.

@@ -67,6 +67,8 @@ pub enum Dialog {
     Settings,
     /// The list of keys.
     Keys,
+    /// The places of the site, on a small screen.
+    Menu,
 }
 
 /// Something that happened outside the game.
@@ -77,6 +79,10 @@ pub enum Notice {
         /// Why, with the place.
         why: super::SavedError,
     },
+    /// The texts of a language could not be fetched.
+    NotSpoken(crate::text::Language),
+    /// The address leads nowhere.
+    NoSuchRoute(super::NoSuchRoute),
     /// The browser lets nothing be kept.
     NothingKept,
 }
@@ -250,7 +256,11 @@ impl State {
                 }
             }
             Action::Dialog(dialog) => state.dialog = dialog,
-            Action::Show(show) => state.show = show,
+            Action::Show(show) => {
+                state.show = show;
+                state.dialog = None;
+            }
+            Action::Notice(notice) => state.notice = Some(notice),
             Action::DismissNotice => state.notice = None,
         }
         state

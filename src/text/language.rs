@@ -27,6 +27,13 @@ macro_rules! folder {
     };
 }
 
+/// The files of the first visit.
+macro_rules! core {
+    ($code:literal) => {
+        folder!($code: "page" "names" "telling" "why" "rules" "faults")
+    };
+}
+
 macro_rules! languages {
     ($($(#[$mark:meta])? $variant:ident $code:literal $name:literal $direction:ident;)+) => {
         /// A language that the page can speak.
@@ -54,13 +61,11 @@ macro_rules! languages {
                 match self { $(Language::$variant => TextDirection::$direction),+ }
             }
 
-            /// The Fluent files of the first visit.
+            /// The Fluent files of the first visit. The page carries those of the first language
+            /// only, and fetches the others as one file.
+            #[cfg(not(target_arch = "wasm32"))]
             pub const fn sources(self) -> &'static [&'static str] {
-                match self {
-                    $(Language::$variant => folder!(
-                        $code: "page" "names" "telling" "why" "rules" "faults"
-                    )),+
-                }
+                match self { $(Language::$variant => core!($code)),+ }
             }
 
             /// The Fluent files that are wanted only by someone who studies: lessons, problems,
@@ -84,6 +89,25 @@ languages! {
 }
 
 impl Language {
+    /// The Fluent files that the page carries: those of the first language.
+    #[cfg(target_arch = "wasm32")]
+    pub const fn sources(self) -> &'static [&'static str] {
+        match self {
+            Language::English => core!("en"),
+            _ => &[],
+        }
+    }
+
+    /// Where the page finds the texts of the first visit, from its own address on.
+    pub fn file(self) -> String {
+        format!("locales/{self}.ftl")
+    }
+
+    /// Where the page finds the texts for those who study.
+    pub fn study_file(self) -> String {
+        format!("locales/{self}.study.ftl")
+    }
+
     /// The language that serves best someone who asks for a tag such as `it-CH`, if one does.
     pub fn from_tag(tag: &str) -> Option<Language> {
         let tag = tag.trim().replace('_', "-");

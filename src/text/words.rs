@@ -1,3 +1,4 @@
+use std::borrow::Cow;
 use std::cell::OnceCell;
 use std::fmt;
 use std::rc::Rc;
@@ -12,32 +13,45 @@ pub type Value<'a> = FluentValue<'a>;
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// The texts of a language, by key. Cheap to clone; two are equal if their language is, and if
-/// both have more texts than those of the first visit or neither has.
+/// The texts of a language, by key. Cheap to clone; two are equal if they are of one language and
+/// of as many files.
 #[derive(Clone)]
 pub struct Words {
     language: Language,
-    has_more: bool,
+    sources: Rc<[Cow<'static, str>]>,
     texts: Rc<Bundle>,
     /// Read only when a key is missing.
     fallback: Rc<OnceCell<Bundle>>,
 }
 
 impl Words {
-    /// Reads the texts of a language.
+    /// The texts of a language that the program carries.
     pub fn new(language: Language) -> Words {
-        Words::with_more(language, [])
+        let sources = language.sources().iter().copied().map(Cow::Borrowed);
+        Words::from_sources(language, sources.collect())
     }
 
-    /// Reads the texts of a language, and more Fluent files of it, such as those for study.
-    pub fn with_more(language: Language, more: impl IntoIterator<Item = String>) -> Words {
-        let mut texts = read(language);
-        let mut has_more = false;
-        for source in more {
-            has_more = true;
-            add(&mut texts, source);
-        }
-        Words { language, has_more, texts: Rc::new(texts), fallback: Rc::default() }
+    /// The texts of a language from Fluent files that were fetched.
+    pub fn fetched(language: Language, source: String) -> Words {
+        Words::from_sources(language, Rc::new([Cow::Owned(source)]))
+    }
+
+    /// The texts of a language with those for study.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn with_study(language: Language) -> Words {
+        let sources = language.sources().iter().chain(language.study_sources());
+        Words::from_sources(language, sources.copied().map(Cow::Borrowed).collect())
+    }
+
+    /// These texts and those of one more file.
+    pub fn and(&self, source: String) -> Words {
+        let sources = self.sources.iter().cloned().chain([Cow::Owned(source)]);
+        Words::from_sources(self.language, sources.collect())
+    }
+
+    fn from_sources(language: Language, sources: Rc<[Cow<'static, str>]>) -> Words {
+        let texts = Rc::new(read(language, &sources));
+        Words { language, sources, texts, fallback: Rc::default() }
     }
 
     /// The language spoken.
@@ -55,7 +69,10 @@ impl Words {
     /// the place of one that is missing shows its name.
     pub fn say_with(&self, key: &str, args: &[(&str, Value)]) -> String {
         let args: FluentArgs = args.iter().map(|(name, value)| (*name, value.clone())).collect();
-        let fallback = || self.fallback.get_or_init(|| read(Language::default()));
+        let fallback = || {
+            let english = || Words::new(Language::default()).sources;
+            self.fallback.get_or_init(|| read(Language::default(), &english()))
+        };
         format(&self.texts, key, &args)
             .or_else(|| format(fallback(), key, &args))
             .unwrap_or_else(|| key.into())
@@ -81,7 +98,7 @@ impl Words {
 
 impl PartialEq for Words {
     fn eq(&self, other: &Words) -> bool {
-        (self.language, self.has_more) == (other.language, other.has_more)
+        self.language == other.language && self.sources.len() == other.sources.len()
     }
 }
 
@@ -92,20 +109,16 @@ impl fmt::Debug for Words {
 }
 
 /// What of the files cannot be read is left out; a test sees to it that all can.
-fn read(language: Language) -> Bundle {
+fn read(language: Language, sources: &[Cow<'static, str>]) -> Bundle {
     let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![locale]);
     // The marks keep a Latin letter or a name in Arabic text from turning what stands around it.
     bundle.set_use_isolating(language.direction() == TextDirection::RightToLeft);
-    for source in language.sources() {
-        add(&mut bundle, (*source).into());
+    for source in sources {
+        let resource = FluentResource::try_new(source.to_string());
+        bundle.add_resource_overriding(resource.unwrap_or_else(|(read, _)| read));
     }
     bundle
-}
-
-fn add(bundle: &mut Bundle, source: String) {
-    let resource = FluentResource::try_new(source);
-    bundle.add_resource_overriding(resource.unwrap_or_else(|(read, _)| read));
 }
 
 fn format(bundle: &Bundle, key: &str, args: &FluentArgs) -> Option<String> {

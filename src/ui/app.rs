@@ -13,16 +13,19 @@ use super::effects::{
 };
 use super::engine::use_engine;
 use super::keys::use_keys;
+use super::page::StudyPage;
 use super::panel::{
-    NewGame, analysis, bar, caption_view, ending, header, keys_help, move_list, notice_view, seat,
-    settings_dialog, tools,
+    NewGame, analysis, bar, caption_view, ending, header, keys_help, menu, move_list, notice_view,
+    seat, settings_dialog, tools,
 };
 use super::part::part;
+use super::route::use_route;
 use super::storage;
+use super::words::use_words;
 use crate::rules::{Edition, Side};
 use crate::scene::layout::{Arrangement, Layout};
-use crate::session::{Dialog, State};
-use crate::text::{Words, names};
+use crate::session::{Action, Dialog, Notice, Route, State};
+use crate::text::{Language, Words, names};
 
 /// The whole page.
 #[component]
@@ -30,36 +33,60 @@ pub fn App() -> Html {
     let store = use_reducer(|| Store(storage::restore()));
     let settings = store.0.settings.clone();
     let language = settings.language.as_deref().and_then(|code| code.parse().ok());
-    let language = language.unwrap_or_else(browser_language);
-    let words = use_memo(language, |&language| Words::new(language));
-    let desk = Desk::new(store, Rc::clone(&words));
-    use_clock(&desk);
+    let (words, missing) = use_words(language.unwrap_or_else(browser_language));
+    let begins = words.is_none();
+    let desk = Desk::new(store, words.unwrap_or_else(|| Rc::new(Words::new(Language::default()))));
+    let found = use_route();
+    let route = found.clone().unwrap_or_default();
     use_keeping(&desk);
-    use_keys(&desk);
-    use_sound(&desk);
-    use_full_screen(&desk);
     use_engine(&desk);
-    use_document(&words, settings.theme);
+    use_document(&desk.words, &route, settings.theme);
+    {
+        let actor = desk.actor();
+        use_effect_with(found, move |found| {
+            actor.act(Action::Dialog(None)); // a dialog belongs to the place where it was opened
+            if let Err(no_such) = found {
+                actor.act(Action::Notice(Notice::NoSuchRoute(no_such.clone())));
+            }
+        });
+        let actor = desk.actor();
+        use_effect_with(missing, move |missing| {
+            if let Some(language) = *missing {
+                actor.act(Action::Notice(Notice::NotSpoken(language)));
+            }
+        });
+    }
+    if begins {
+        return html! { <main class="starting" /> };
+    }
     // The fragment is not for places within the page.
     let skip = Callback::from(|event: MouseEvent| {
         event.prevent_default();
         focus_board();
     });
-    let dialog = match desk.state().dialog {
+    let state = desk.state();
+    let edition = state.session.game().start().ruleset().edition();
+    let playing = route == Route::Play;
+    let dialog = match state.dialog {
         Some(Dialog::NewGame) => html! { <NewGame desk={desk.clone()} /> },
         Some(Dialog::Settings) => settings_dialog(&desk),
         Some(Dialog::Keys) => keys_help(&desk),
+        Some(Dialog::Menu) => menu(&desk, &route, edition),
         None => Html::default(),
     };
     html! {
         <>
-            if !desk.state().show {
-                <a class="skip" href="#pit-0" onclick={skip}>{ desk.say("skip-to-board") }</a>
-                { part(desk.means(), header) }
+            if !(playing && state.show) {
+                if playing { <a class="skip" href="#pit-0" onclick={skip}>{ desk.say("skip-to-board") }</a> }
+                { part((desk.means(), route.clone(), edition), header) }
                 { notice_view(&desk) }
             }
-            <PlayPage desk={desk.clone()} />
-            <Announcer desk={desk.clone()} />
+            if playing {
+                <PlayPage desk={desk.clone()} />
+                <Announcer desk={desk.clone()} />
+            } else {
+                <StudyPage desk={desk.clone()} {route} />
+            }
             { dialog }
         </>
     }
@@ -74,6 +101,10 @@ struct PlayPageProps {
 #[component]
 fn PlayPage(props: &PlayPageProps) -> Html {
     let desk = &props.desk;
+    use_clock(desk);
+    use_keys(desk);
+    use_sound(desk);
+    use_full_screen(desk);
     let state = desk.state();
     let (width, height) = use_window_size();
     let bottom = state.settings.seating.bottom(turn(state));
@@ -139,7 +170,7 @@ fn title((means, edition, ahead): &(Means, Edition, Option<Side>)) -> Html {
     });
     html! {
         <div class="title">
-            <h2>{ names::edition(&means.words, *edition) }</h2>
+            <h1>{ names::edition(&means.words, *edition) }</h1>
             <p>{ names::edition_description(&means.words, *edition) }</p>
             { decided }
         </div>

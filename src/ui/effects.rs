@@ -9,8 +9,9 @@ use yew::prelude::*;
 use super::desk::Desk;
 use super::storage;
 use crate::playback;
-use crate::session::{Action, Playback, Theme};
-use crate::text::{Language, Words};
+use crate::rules::Edition;
+use crate::session::{Action, Playback, Route, Theme};
+use crate::text::{Language, Words, names};
 
 /// Lets the steps of a move follow one another while it is played back. Under a dialog they wait.
 #[hook]
@@ -89,10 +90,10 @@ fn ask_for_full_screen(root: &web_sys::Element) {
 
 /// Tells the document its title, its language and its theme.
 #[hook]
-pub fn use_document(words: &Words, theme: Theme) {
-    use_effect_with((words.clone(), theme), |(words, theme)| {
+pub fn use_document(words: &Words, route: &Route, theme: Theme) {
+    use_effect_with((words.clone(), route.clone(), theme), |(words, route, theme)| {
         let language = words.language();
-        gloo::utils::document().set_title(&words.say("app-title"));
+        gloo::utils::document().set_title(&title(words, route));
         let Some(root) = gloo::utils::document().document_element() else { return };
         let _ = root.set_attribute("lang", language.code());
         let _ = root.set_attribute("dir", language.direction().code());
@@ -103,6 +104,23 @@ pub fn use_document(words: &Words, theme: Theme) {
             Theme::Contrast => root.set_attribute("data-theme", "contrast"),
         };
     });
+}
+
+/// The title of the document: the place, and the name of the site.
+fn title(words: &Words, route: &Route) -> String {
+    let edition = |edition: &Edition| names::edition(words, *edition);
+    let place = match route {
+        Route::Play => return words.say("app-title"),
+        Route::Learn => words.say("nav-learn"),
+        Route::Lesson(learnt) => format!("{}: {}", words.say("nav-learn"), edition(learnt)),
+        Route::Count(counted) => format!("{}: {}", words.say("nav-count"), edition(counted)),
+        Route::Problems(of) => format!("{}: {}", words.say("nav-problems"), edition(of)),
+        Route::Rules(of, _) => format!("{}: {}", words.say("nav-rules"), edition(of)),
+        Route::About => words.say("nav-about"),
+        Route::Teachers => words.say("nav-teachers"),
+        Route::Bench => words.say("nav-bench"),
+    };
+    format!("{place} · {}", words.say("app-name"))
 }
 
 /// Width and height of the window in px, without scroll bars.

@@ -8,11 +8,15 @@ mod board;
 mod desk;
 mod effects;
 mod engine;
+mod files;
 mod icon;
 mod keys;
+mod page;
 mod panel;
 mod part;
+mod route;
 mod storage;
+mod words;
 
 pub use app::App;
 

@@ -11,7 +11,7 @@ use tisiya::text::{Language, Words};
 
 /// All texts of a language, those for study too.
 fn words(language: Language) -> Words {
-    Words::with_more(language, language.study_sources().iter().map(|&source| source.into()))
+    Words::with_study(language)
 }
 
 fn studying() -> Words {

@@ -153,3 +153,20 @@ analysis-computer = The computer is thinking about its move.
 analysis-exact = Proven: { side } ends { $seeds } ahead.
 analysis-guess = { side } is { $seeds } ahead, it seems.
 analysis-effort = { $depth } moves ahead, { $nodes } thousand positions
+
+## Places
+nav-label = Places
+nav-play = Play
+nav-learn = Learn
+nav-count = Counting
+nav-problems = Problems
+nav-rules = Rules
+nav-about = About
+nav-teachers = For teachers
+nav-bench = How fast it is here
+# $error is what the browser says.
+page-not-fetched = The texts of this page could not be fetched ({ $error }). Reload the page when you are online.
+# $address is what stands in the address bar.
+notice-no-such-page = There is no page { $address } here.
+# $language is its own name for itself.
+notice-not-spoken = The texts in { $language } could not be fetched. They will be when you are online.

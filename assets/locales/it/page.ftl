@@ -76,7 +76,7 @@ direction-left = Semina a sinistra
 direction-right = Semina a destra
 
 ## Sotto il tavoliere
-game-undo = Annulla la mossa
+game-undo = Annulla
 game-redo = Ripeti la mossa
 game-again = Gioca ancora
 game-turn-board = Gira il tavoliere
@@ -152,3 +152,20 @@ analysis-computer = Il computer pensa alla sua mossa.
 analysis-exact = Dimostrato: { side } finisce avanti di { $seeds }.
 analysis-guess = { side } sembra avanti di { $seeds }.
 analysis-effort = { $depth } mosse avanti, { $nodes } mila posizioni
+
+## Places
+nav-label = Luoghi
+nav-play = Gioca
+nav-learn = Impara
+nav-count = Contare
+nav-problems = Problemi
+nav-rules = Regole
+nav-about = I giochi
+nav-teachers = Per insegnanti
+nav-bench = Quanto è veloce qui
+# $error is what the browser says.
+page-not-fetched = I testi di questa pagina non si sono potuti caricare ({ $error }). Ricarica la pagina quando sei in rete.
+# $address is what stands in the address bar.
+notice-no-such-page = Qui non c'è nessuna pagina { $address }.
+# $language is its own name for itself.
+notice-not-spoken = I testi in { $language } non si sono potuti caricare. Lo saranno quando sei in rete.

@@ -7,6 +7,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
+use crate::locales;
 use crate::process;
 use crate::size;
 use crate::tools;
@@ -26,8 +27,9 @@ const WASM_FEATURES: [&str; 7] = [
 pub fn run() -> Result<()> {
     let profile = env::var("TRUNK_PROFILE").context("this command is for trunk to call")?;
     let site = env::var_os("TRUNK_STAGING_DIR").context("trunk did not say where the build is")?;
+    let site = PathBuf::from(site);
+    locales::write(&site)?;
     if profile == "release" {
-        let site = PathBuf::from(site);
         shrink(&site)?;
         print!("{}", size::report(&site)?);
     }

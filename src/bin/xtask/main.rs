@@ -10,6 +10,7 @@ mod browser;
 mod build;
 mod chromium;
 mod hook;
+mod locales;
 mod process;
 mod serve;
 mod size;

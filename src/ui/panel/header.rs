@@ -2,23 +2,61 @@
 
 use yew::prelude::*;
 
+use super::dialog::DialogFrame;
+use crate::rules::Edition;
 use crate::scene::icon;
-use crate::session::{Action, Dialog};
+use crate::session::{Action, Dialog, Route};
 use crate::ui::desk::Means;
 use crate::ui::icon::{IconButton, mark};
 
-/// The mark of the page, and what opens its dialogs.
-pub fn header(means: &Means) -> Html {
+/// The mark of the page, the way to its other places, and what opens its dialogs. The edition is
+/// that of the game on the board.
+pub fn header((means, route, edition): &(Means, Route, Edition)) -> Html {
     let open = |dialog| means.on(Action::Dialog(Some(dialog)));
+    let playing = *route == Route::Play;
     html! {
         <header class="header">
-            <h1 class="name">{ mark() }<span>{ means.say("app-name") }</span></h1>
+            <a class="name" href="#/" aria-label={means.say("app-name")}>{ mark() }<span>{ means.say("app-name") }</span></a>
+            <nav class="places" aria-label={means.say("nav-label")}>{ places(means, route, *edition) }</nav>
             <div class="header-buttons">
-                <IconButton path={icon::ADD} label={means.say("header-new")} onclick={open(Dialog::NewGame)} />
-                <IconButton path={icon::WHY} label={means.say("header-keys")} onclick={open(Dialog::Keys)} class="keys-button" />
-                <IconButton path={icon::SHOW} label={means.say("header-show")} onclick={means.on(Action::Show(true))} />
+                if playing {
+                    <IconButton path={icon::ADD} label={means.say("header-new")} onclick={open(Dialog::NewGame)} />
+                    <IconButton path={icon::WHY} label={means.say("header-keys")} onclick={open(Dialog::Keys)} class="keys-button" />
+                    <IconButton path={icon::SHOW} label={means.say("header-show")} onclick={means.on(Action::Show(true))} class="show-button" />
+                }
                 <IconButton path={icon::SETTINGS} label={means.say("header-settings")} onclick={open(Dialog::Settings)} />
+                <IconButton path={icon::MENU} label={means.say("nav-label")} onclick={open(Dialog::Menu)} class="menu-button" />
             </div>
         </header>
     }
+}
+
+/// The places of the site, where the header has no room for them.
+pub fn menu(means: &Means, route: &Route, edition: Edition) -> Html {
+    html! {
+        <DialogFrame means={means.clone()} title={means.say("nav-label")} class="menu">
+            <nav aria-label={means.say("nav-label")}>{ places(means, route, edition) }</nav>
+            if *route == Route::Play {
+                <button type="button" class="button line" onclick={means.on(Action::Show(true))}>{ means.say("header-show") }</button>
+            }
+        </DialogFrame>
+    }
+}
+
+fn places(means: &Means, route: &Route, edition: Edition) -> Html {
+    let places = [
+        (Route::Play, means.say("nav-play"), *route == Route::Play),
+        (Route::Learn, means.say("nav-learn"), is_learning(route)),
+        (Route::Problems(edition), means.say("nav-problems"), matches!(route, Route::Problems(_))),
+        (Route::Rules(edition, None), means.say("nav-rules"), matches!(route, Route::Rules(..))),
+        (Route::About, means.say("nav-about"), matches!(route, Route::About | Route::Teachers)),
+    ];
+    let link = |(place, label, here): (Route, AttrValue, bool)| {
+        html! { <a href={place.to_string()} aria-current={here.then_some("page")}>{ label }</a> }
+    };
+    places.into_iter().map(link).collect()
+}
+
+fn is_learning(route: &Route) -> bool {
+    matches!(route, Route::Learn | Route::Lesson(_) | Route::Count(_))
 }

@@ -20,7 +20,7 @@ pub use analysis::analysis;
 pub use bar::bar;
 pub use caption::caption_view;
 pub use ending::ending;
-pub use header::header;
+pub use header::{header, menu};
 pub use keys_help::keys_help;
 pub use moves::move_list;
 pub use new_game::NewGame;

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::scene::icon;
-use crate::session::{Action, Notice, SavedError};
+use crate::session::{Action, NoSuchRoute, Notice, SavedError};
 use crate::text::{Words, faults};
 use crate::ui::desk::Desk;
 use crate::ui::icon::{IconButton, line_icon};
@@ -13,6 +13,14 @@ pub fn notice_view(desk: &Desk) -> Html {
     let Some(notice) = &desk.state().notice else { return Html::default() };
     let (title, detail) = match notice {
         Notice::SetAside { why } => (desk.say("stored-broken"), detail(&desk.words, why)),
+        Notice::NotSpoken(language) => {
+            let language = [("language", language.name().into())];
+            (AttrValue::default(), desk.words.say_with("notice-not-spoken", &language))
+        }
+        Notice::NoSuchRoute(NoSuchRoute(address)) => {
+            let address = [("address", address.clone().into())];
+            (AttrValue::default(), desk.words.say_with("notice-no-such-page", &address))
+        }
         Notice::NothingKept => (AttrValue::default(), desk.words.say("stored-unavailable")),
     };
     html! {

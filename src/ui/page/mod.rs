@@ -1,0 +1,43 @@
+//! The pages beside the board to play at. They share its header, and fetch their texts when one
+//! of them is first opened.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::desk::Desk;
+use super::words::use_study_words;
+use crate::session::Route;
+use crate::text::Words;
+
+#[derive(Properties, PartialEq)]
+pub struct StudyPageProps {
+    pub desk: Desk,
+    pub route: Route,
+}
+
+/// The page of a route that is not the board to play at.
+#[component]
+pub fn StudyPage(props: &StudyPageProps) -> Html {
+    let StudyPageProps { desk, route } = props;
+    match use_study_words(&desk.words) {
+        None => html! { <main class="page" aria-busy="true" /> },
+        Some(Err(error)) => {
+            let said = desk.words.say_with("page-not-fetched", &[("error", error.into())]);
+            html! { <main class="page"><p>{ said }</p></main> }
+        }
+        Some(Ok(words)) => content(desk, &words, route),
+    }
+}
+
+fn content(_desk: &Desk, _words: &Rc<Words>, route: &Route) -> Html {
+    match route {
+        Route::Play => Html::default(),
+        Route::Learn | Route::Lesson(_) | Route::Count(_) | Route::Problems(_) => {
+            html! { <main class="page" /> }
+        }
+        Route::Rules(..) | Route::About | Route::Teachers | Route::Bench => {
+            html! { <main class="page" /> }
+        }
+    }
+}
