@@ -167,7 +167,7 @@ async fn assert_stays(page: &Page) -> Outcome {
 }
 
 pub async fn it_goes_on_in_a_window_of_another_size(page: &Page) -> Outcome {
-    let done = begin_move(page, Speed::Slow).await?;
+    let done = begin_move(page, Speed::Teach).await?;
     let ply = page.shown().await?.ply;
     page.browser.set_screen(Screen::PHONE).await?;
     page.wait_shown("[data-cursor='3']").await?;
