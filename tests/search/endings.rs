@@ -73,6 +73,36 @@ fn stored(position: &Position) -> i16 {
 }
 
 #[test]
+fn search_with_tables_equals_the_tables_on_ten_thousand_boards() {
+    let editions = ["alemungula", "alemungula,ko=off", "um-el-bagara", "alemungula-relay"];
+    for edition in editions {
+        let rules = edition.parse().unwrap();
+        let tables: Arc<dyn Probe> = Arc::new(Tables::build(&rules, 9, |_| {}).unwrap());
+        let mut dice = fastrand::Rng::with_seed(10);
+        let mut searcher = Searcher::new(1 << 16);
+        searcher.set_tables(Some(tables.clone()));
+        let mut boards = 0;
+        while boards < 2_500 {
+            let mut pits = [0_u8; 10];
+            (0..dice.u8(1..=9)).for_each(|_| pits[dice.usize(..10)] += 1);
+            let side = if dice.bool() { 'S' } else { 'N' };
+            let (south, north) = pits.split_at(5);
+            let row = |pits: &[u8]| pits.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
+            let setup = format!("{edition} {}/{} 0-0 {side}", row(south), row(north));
+            let game = game(&setup);
+            let Some(value) = tables.value(game.position()) else { continue };
+            if game.outcome().is_some() {
+                continue;
+            }
+            boards += 1;
+            let report = searcher.search(&game, &Limits::depth(2), |_| {});
+            assert!(report.exact, "{setup}");
+            assert_eq!(report.score, Score::of_seeds(value.into()), "{setup}");
+        }
+    }
+}
+
+#[test]
 fn with_tables_every_value_in_their_reach_is_exact_and_played_home() {
     let rules = "alemungula".parse().unwrap();
     let tables: Arc<dyn Probe> = Arc::new(Tables::build(&rules, 9, |_| {}).unwrap());

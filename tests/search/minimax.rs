@@ -52,20 +52,26 @@ fn alpha_beta_equals_plain_minimax() {
     let mut searcher = Searcher::new(0);
     for rules in all_rules() {
         let eval = Eval::new(&rules);
-        let (games, depth) = if rules.row() > 5 { (3, 3) } else { (8, 6) };
-        for round in 0..games {
-            let moves = dice.usize(0..60);
+        let is_long = rules.row() > 5;
+        let mut deep = 0;
+        for round in 0..if is_long { 6 } else { 8 } {
+            let moves = dice.usize(0..if is_long { 160 } else { 60 });
             let mut game = random_game(rules, Side::BOTH[round % 2], moves, &mut dice);
-            if round % 3 == 0 {
+            if is_long || round % 3 == 0 {
                 while game.ply() > 0 && game.position().legal_moves().len() > 6 {
                     game.undo();
                 }
             }
-            for depth in 1..=depth {
+            // Plain minimax from a full row of twelve would take hours.
+            let wide = game.position().legal_moves().len() > 6;
+            let deepest = if wide && is_long { 3 } else { 6 };
+            deep += u32::from(deepest == 6);
+            for depth in 1..=deepest {
                 let report = searcher.search(&game, &Limits::depth(depth), |_| {});
                 let plain = minimax(&mut vec![*game.position()], &game, depth, &eval);
                 assert_eq!(i32::from(report.score.0), plain, "{} to {depth}", game.position());
             }
         }
+        assert!(deep >= 3, "{rules}");
     }
 }
