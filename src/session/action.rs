@@ -34,6 +34,16 @@ pub enum Action {
     },
     /// A person asks for a good move.
     Hint,
+    /// A person asks what the game was worth at each position, or no longer.
+    Review(bool),
+    /// Show a line of play beside the game: the moves of the game up to a ply, and others after
+    /// it, of which the last is played before one's eyes.
+    Explore {
+        /// The number of moves of the game.
+        ply: usize,
+        /// The moves after them.
+        moves: Vec<Move>,
+    },
     /// What every move is worth is to be shown, or no longer.
     Analyse(bool),
     /// Tell the person something.

@@ -23,6 +23,8 @@ pub enum Purpose {
     Hint,
     /// To tell what every move is worth.
     Analysis,
+    /// To tell what a position of a finished game was worth.
+    Review,
 }
 
 impl Purpose {
@@ -31,6 +33,7 @@ impl Purpose {
         match self {
             Purpose::Move(level) => level.limits(),
             Purpose::Hint => Limits::nodes(400_000),
+            Purpose::Review => Limits::nodes(150_000),
             Purpose::Analysis => Limits { width: Score::INFINITE, ..Limits::nodes(3_000_000) },
         }
     }

@@ -1,9 +1,9 @@
 use crate::playback::{Speed, Viewing};
-use crate::rules::{Board, Direction, Edition, IllegalMove, Move, Pit, Side, Trace};
+use crate::rules::{Board, Direction, Edition, Game, IllegalMove, Move, Pit, Side, Trace};
 
 use crate::search::Report;
 
-use super::{Action, Errand, Playback, Player, Purpose, Session, Settings};
+use super::{Action, Errand, Playback, Player, Purpose, Review, Session, Settings};
 
 /// All that the page shows, as plain data. Only [`State::reduce`] changes it.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,6 +30,12 @@ pub struct State {
     pub analysis: bool,
     /// What the computer has found out of the position on the board, for a hint or an analysis.
     pub report: Option<Box<Report>>,
+    /// The answer to the last hint, as long as the game stands as it did.
+    pub advice: Option<Box<Report>>,
+    /// What the game was worth at its positions, once a person has asked.
+    pub review: Option<Review>,
+    /// A line of play that is shown instead of the game.
+    pub aside: Option<Game>,
     /// Whether the board fills the window, for a class to see.
     pub show: bool,
     /// The dialog that is open.
@@ -138,6 +144,9 @@ impl State {
             hint: false,
             analysis: false,
             report: None,
+            advice: None,
+            review: None,
+            aside: None,
             show: false,
             dialog: None,
             notice: None,
@@ -176,18 +185,24 @@ impl State {
     /// What the computer is to find out now, if anything: its own move first, then what a person
     /// has asked.
     pub fn errand(&self) -> Option<Errand> {
-        let purpose = match self.session.player_to_move()? {
-            Player::Computer(level) => Purpose::Move(level),
-            Player::Person if self.hint => Purpose::Hint,
-            Player::Person if self.analysis => Purpose::Analysis,
-            Player::Person => return None,
+        let game = self.session.game();
+        let (purpose, game) = match self.session.player_to_move() {
+            Some(Player::Computer(level)) => (Purpose::Move(level), game.clone()),
+            Some(Player::Person) if self.hint => (Purpose::Hint, game.clone()),
+            Some(Player::Person) if self.analysis => (Purpose::Analysis, game.clone()),
+            _ => (Purpose::Review, self.review.as_ref()?.next(game)?),
         };
-        Some(Errand { purpose, game: self.session.game().clone(), serial: self.serial })
+        Some(Errand { purpose, game, serial: self.serial })
+    }
+
+    /// The game that is shown: the one that is played, or a line of play beside it.
+    pub fn shown(&self) -> &Game {
+        self.aside.as_ref().unwrap_or(self.session.game())
     }
 
     /// Whether all of the game is shown, so that the next move can be chosen.
     pub fn is_live(&self) -> bool {
-        self.viewing.is_at_end(self.session.game())
+        self.aside.is_none() && self.viewing.is_at_end(self.session.game())
     }
 
     /// The moves that can be played now; none while something else is shown.
@@ -224,6 +239,8 @@ impl State {
                 }
             }
             Action::Hint => state.hint = true,
+            Action::Review(review) => state.review = review.then(Review::default),
+            Action::Explore { ply, moves } => state.explore(ply, &moves),
             Action::Analyse(analysis) => {
                 state.analysis = analysis;
                 state.report = None;
@@ -236,7 +253,7 @@ impl State {
             Action::Look(mv) => state.looked_at = mv,
             Action::Drop => state.chosen = None,
             Action::Undo => {
-                state.report = None;
+                state.forget_findings();
                 if state.session.undo() {
                     state.show_end();
                     state.say(What::Turn);
@@ -268,6 +285,7 @@ impl State {
 
     fn begin(&mut self, session: Session) {
         self.session = session;
+        self.forget_findings();
         self.serial = self.serial.wrapping_add(1);
         self.dialog = None;
         self.viewing = Viewing::end_of(self.session.game());
@@ -317,7 +335,7 @@ impl State {
     fn play(&mut self, mv: Move) {
         self.looked_at = None;
         self.hint = false;
-        self.report = None;
+        self.forget_findings();
         let ply = self.session.game().ply();
         if self.session.play(mv).is_ok() {
             self.follow(ply);
@@ -330,7 +348,7 @@ impl State {
         if self.session.play(mv).is_err() {
             return;
         }
-        self.report = None;
+        self.forget_findings();
         if was_live {
             self.follow(ply);
         } else {
@@ -343,18 +361,55 @@ impl State {
             Purpose::Move(_) => {}
             Purpose::Hint => {
                 self.hint = false;
+                self.advice = Some(report.clone());
                 if self.is_live() {
                     self.looked_at = report.best();
                     self.say(What::Preview);
                 }
             }
             Purpose::Analysis => self.report = Some(report),
+            Purpose::Review => {
+                let game = self.session.game();
+                self.review.iter_mut().for_each(|review| review.take(game, &report));
+            }
         }
+    }
+
+    /// Forgets what was found out of a position that is no longer the last one.
+    fn forget_findings(&mut self) {
+        self.report = None;
+        self.advice = None;
+        self.review = None;
+    }
+
+    /// Shows a line beside the game. A line that cannot be played is left where it ends.
+    fn explore(&mut self, ply: usize, moves: &[Move]) {
+        let mut line = self.session.game().clone();
+        while line.ply() > ply {
+            line.undo();
+        }
+        for &mv in moves {
+            if line.play(mv).is_err() {
+                break;
+            }
+        }
+        self.chosen = None;
+        let last = line.ply().saturating_sub(1);
+        let whole = self.settings.speed == Speed::Off;
+        self.viewing = Viewing::end_of(&line);
+        if !whole && line.ply() > 0 {
+            self.viewing.show(&line, last, usize::MAX);
+            self.viewing.enter_next(&line);
+        }
+        self.playing = !whole;
+        self.aside = Some(line);
+        self.say(What::Step);
     }
 
     /// Shows the moves from a ply on, as they were just played.
     fn follow(&mut self, ply: usize) {
         self.chosen = None;
+        self.aside = None;
         if self.settings.speed == Speed::Off {
             self.show_end();
         } else {
@@ -369,6 +424,7 @@ impl State {
         self.chosen = None;
         self.looked_at = None;
         self.playing = false;
+        self.aside = None;
         self.viewing = Viewing::end_of(self.session.game());
     }
 
@@ -379,7 +435,7 @@ impl State {
         match playback {
             Playback::Tick if !self.playing => return,
             Playback::Tick if !self.viewing.is_move_done() => self.viewing.seek(cursor + 1),
-            Playback::Tick => self.viewing.enter_next(self.session.game()),
+            Playback::Tick => self.viewing.enter_next(shown(&self.aside, &self.session)),
             Playback::Play if ply == 0 => return,
             Playback::Play => {
                 if self.viewing.is_move_done() {
@@ -390,13 +446,13 @@ impl State {
             Playback::Pause => {}
             Playback::StepBack if cursor > 0 => self.viewing.seek(cursor - 1),
             Playback::StepBack if ply > 1 => {
-                self.viewing.show(self.session.game(), ply - 1, usize::MAX);
+                self.viewing.show(shown(&self.aside, &self.session), ply - 1, usize::MAX);
             }
             Playback::StepBack => {}
             Playback::StepForward if cursor < self.viewing.length() => {
                 self.viewing.seek(cursor + 1);
             }
-            Playback::StepForward => self.viewing.enter_next(self.session.game()),
+            Playback::StepForward => self.viewing.enter_next(shown(&self.aside, &self.session)),
             Playback::LapBack => {
                 let stop = stops.iter().rev().find(|&&stop| stop < cursor);
                 self.viewing.seek(stop.copied().unwrap_or(0));
@@ -406,14 +462,19 @@ impl State {
                 self.viewing.seek(stop.copied().unwrap_or(usize::MAX));
             }
             Playback::Seek(cursor) => self.viewing.seek(cursor),
-            Playback::Move(ply) => self.viewing.show(self.session.game(), ply, usize::MAX),
+            Playback::Move(ply) => {
+                if self.aside.take().is_some() {
+                    self.viewing = Viewing::end_of(self.session.game());
+                }
+                self.viewing.show(self.session.game(), ply, usize::MAX);
+            }
             Playback::End => self.show_end(),
         }
         self.chosen = None;
         if is_step {
             self.playing = false;
             self.say(What::Step);
-        } else if self.is_live() {
+        } else if self.viewing.is_at_end(self.shown()) {
             self.playing = false;
         }
     }
@@ -421,6 +482,11 @@ impl State {
     fn say(&mut self, what: What) {
         self.said = Said { serial: self.said.serial.wrapping_add(1), what };
     }
+}
+
+/// What [`State::shown`] gives, for use beside the viewing.
+fn shown<'a>(aside: &'a Option<Game>, session: &'a Session) -> &'a Game {
+    aside.as_ref().unwrap_or(session.game())
 }
 
 impl Default for State {

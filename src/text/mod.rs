@@ -5,6 +5,7 @@
 //! outcomes, errors) into sentences. Keys are string literals throughout, so that a test can
 //! compare them with the files.
 
+pub mod advice;
 pub mod faults;
 pub mod names;
 pub mod outcome;

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::desk::Desk;
 use crate::session::What;
-use crate::text::{names, refusal, rich, telling};
+use crate::text::{advice, names, refusal, rich, telling};
 
 #[derive(Properties, PartialEq)]
 pub struct AnnouncerProps {
@@ -43,7 +43,7 @@ fn sentence(desk: &Desk) -> String {
         }
         What::Step => match state.viewing.trace() {
             Some(trace) => {
-                let before = state.viewing.before(game);
+                let before = state.viewing.before(state.shown());
                 rich::plain(&telling::caption(words, before, trace, state.viewing.cursor()))
             }
             None => to_move(),
@@ -56,7 +56,11 @@ fn sentence(desk: &Desk) -> String {
             words.say_with("direction-title", &[("pit", letter.into())])
         }),
         What::Preview => state.preview().map_or_else(String::new, |preview| {
-            rich::plain(&telling::preview(words, game.position(), &preview.trace))
+            let told = rich::plain(&telling::preview(words, game.position(), &preview.trace));
+            match &state.advice {
+                Some(report) => format!("{told} {}", advice::hint(words, game.position(), report)),
+                None => told,
+            }
         }),
         What::NewGame => {
             let edition = names::edition(words, game.start().ruleset().edition());

@@ -16,7 +16,7 @@ use super::keys::use_keys;
 use super::page::StudyPage;
 use super::panel::{
     NewGame, analysis, bar, caption_view, ending, header, keys_help, menu, move_list, notice_view,
-    seat, settings_dialog, tools,
+    review, seat, settings_dialog, tools,
 };
 use super::part::part;
 use super::route::use_route;
@@ -146,6 +146,7 @@ fn beside(desk: &Desk, edition: Edition) -> Html {
             <div class="side-panel">
                 { part((desk.means(), edition, ahead(state)), title) }
                 { ending(desk) }
+                { review(desk) }
                 { analysis(desk) }
                 { move_list(desk) }
             </div>

@@ -92,7 +92,7 @@ fn go_on(
                 }
                 return;
             }
-            Purpose::Hint if over => {
+            Purpose::Hint | Purpose::Review if over => {
                 actor.act(Action::Report { errand, report: report() });
                 return;
             }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::rules::{MoveText, Side};
 use crate::search::{Report, Score};
-use crate::session::Player;
+use crate::session::{Action, Player};
 use crate::text::names;
 use crate::ui::desk::Desk;
 use crate::ui::side_class;
@@ -42,8 +42,13 @@ fn findings(desk: &Desk, report: &Report) -> Html {
         true => desk.words.say_with("analysis-exact", &values),
         false => desk.words.say_with("analysis-guess", &values),
     };
-    let line: Vec<String> =
-        report.pv.iter().map(|&mv| MoveText::of(mv, position.ruleset()).to_string()).collect();
+    let line = (0..report.pv.len()).map(|last| {
+        let written = MoveText::of(report.pv[last], position.ruleset()).to_string();
+        let ply = desk.state().session.game().ply();
+        let moves = report.pv[..=last].to_vec();
+        let onclick = desk.on(Action::Explore { ply, moves });
+        html! { <li><button type="button" class="turn" {onclick}>{ written }</button></li> }
+    });
     let effort = desk.words.say_with(
         "analysis-effort",
         &[("depth", report.depth.into()), ("nodes", (report.nodes / 1000).into())],
@@ -57,7 +62,7 @@ fn findings(desk: &Desk, report: &Report) -> Html {
                 <span class={side_class(Side::South)} />
             </div>
             <p>{ said }</p>
-            <p class="note">{ line.join(" ") }</p>
+            <ol class="line" aria-label={desk.say("analysis-line")}>{ for line }</ol>
             <p class="note effort">{ effort }</p>
         </>
     }

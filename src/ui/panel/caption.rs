@@ -3,9 +3,9 @@
 use yew::prelude::*;
 
 use crate::rules::{Move, MoveText};
-use crate::session::Action;
+use crate::session::{Action, Playback};
 use crate::text::rich::{self, Style};
-use crate::text::{names, refusal, telling};
+use crate::text::{advice, names, refusal, telling};
 use crate::ui::desk::Desk;
 
 /// Two lines of words about what is shown.
@@ -20,6 +20,11 @@ pub fn caption_view(desk: &Desk) -> Html {
         <>
             <p class="caption">{ for spans }</p>
             if let Some(mv) = looked_at { { play_button(desk, mv) } }
+            if desk.state().aside.is_some() {
+                <button type="button" class="button line back" onclick={desk.on(Action::View(Playback::End))}>
+                    { desk.say("aside-leave") }
+                </button>
+            }
         </>
     }
 }
@@ -50,16 +55,24 @@ fn caption(desk: &Desk) -> String {
         };
     }
     if let Some(preview) = state.preview() {
-        return telling::preview(words, game.position(), &preview.trace);
+        let told = telling::preview(words, game.position(), &preview.trace);
+        let advised = state.advice.as_ref().filter(|report| report.best() == state.looked_at);
+        return match advised {
+            Some(report) => format!("{told} {}", advice::hint(words, game.position(), report)),
+            None => told,
+        };
     }
     if let Some(pit) = state.chosen {
         let letter = pit.letter(game.start().ruleset().row()).to_string();
         return words.say_with("direction-title", &[("pit", letter.into())]);
     }
     match state.viewing.trace() {
-        Some(trace) => {
-            telling::caption(words, state.viewing.before(game), trace, state.viewing.cursor())
-        }
+        Some(trace) => telling::caption(
+            words,
+            state.viewing.before(state.shown()),
+            trace,
+            state.viewing.cursor(),
+        ),
         None => {
             let side = names::side_value(game.position().to_move());
             words.say_with("moves-empty-hint", &[("side", side)])

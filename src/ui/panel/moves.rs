@@ -18,7 +18,8 @@ pub fn move_list(desk: &Desk) -> Html {
     let moves = Moves {
         means: desk.means(),
         game: state.session.game().clone(),
-        shown: state.viewing.ply(),
+        // A line beside the game is none of its moves.
+        shown: if state.aside.is_some() { 0 } else { state.viewing.ply() },
     };
     part(moves, draw_moves)
 }
