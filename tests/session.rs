@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
 use tisiya::playback::{Speed, dwell};
-use tisiya::rules::{Board, Direction, Edition, Move, Pit, Side};
+use tisiya::rules::{Board, Direction, Edition, Game, Move, Pit, Side};
 use tisiya::search::Level;
 use tisiya::session::{
     Action, Errand, Playback, Player, Purpose, Saved, SavedError, Session, Settings, State,
@@ -22,6 +22,7 @@ enum Deed {
     Undo,
     Redo,
     View(Playback),
+    Explore(Index, Vec<Index>),
     Speed(Speed),
     NewGame(Edition, Side),
     NextRound,
@@ -47,6 +48,7 @@ fn deeds() -> impl Strategy<Value = Vec<Deed>> {
         3 => Just(Deed::Undo),
         2 => Just(Deed::Redo),
         14 => view.prop_map(Deed::View),
+        2 => (any::<Index>(), prop::collection::vec(any::<Index>(), 0..6)).prop_map(|(p, m)| Deed::Explore(p, m)),
         1 => select(&Speed::ALL[..]).prop_map(Deed::Speed),
         1 => (select(&Edition::ALL[..]), select(&Side::BOTH[..])).prop_map(|(e, s)| Deed::NewGame(e, s)),
         1 => Just(Deed::NextRound),
@@ -70,6 +72,11 @@ fn action(state: &State, deed: &Deed) -> Action {
         Deed::Undo => Action::Undo,
         Deed::Redo => Action::Redo,
         Deed::View(playback) => Action::View(*playback),
+        Deed::Explore(ply, picks) => {
+            let game = state.session.game();
+            let ply = ply.index(game.ply() + 1);
+            Action::Explore { ply, moves: line(game, ply, picks) }
+        }
         Deed::Speed(speed) => Action::Set(Settings { speed: *speed, ..state.settings.clone() }),
         Deed::NewGame(edition, first) => {
             let players = [Player::Person; 2];
@@ -79,10 +86,26 @@ fn action(state: &State, deed: &Deed) -> Action {
     }
 }
 
+/// Legal moves, one after the other, from a ply of a game on.
+fn line(game: &Game, ply: usize, picks: &[Index]) -> Vec<Move> {
+    let mut at = *game.position_at(ply).expect("a ply of the game");
+    let mut moves = Vec::new();
+    for pick in picks {
+        let legal = at.legal_moves();
+        if at.outcome().is_some() || legal.is_empty() {
+            break;
+        }
+        let mv = legal[pick.index(legal.len())];
+        at = at.play(mv).expect("a legal move");
+        moves.push(mv);
+    }
+    moves
+}
+
 /// What should be shown: the position before the move shown, with the events of it that have
 /// happened, reckoned anew.
 fn expected_board(state: &State) -> Board {
-    let (game, viewing) = (state.session.game(), &state.viewing);
+    let (game, viewing) = (state.shown(), &state.viewing);
     let Some(ply) = viewing.ply().checked_sub(1) else { return game.start().board() };
     let mut board = game.position_at(ply).expect("the ply is in the game").board();
     let trace = game.trace(ply).expect("the move is in the game");
@@ -125,7 +148,7 @@ proptest! {
         let mut state = State::new();
         for deed in &deeds {
             let next = state.reduce(action(&state, deed));
-            if matches!(deed, Deed::View(_) | Deed::Speed(_)) {
+            if matches!(deed, Deed::View(_) | Deed::Speed(_) | Deed::Explore(..)) {
                 prop_assert_eq!(&next.session, &state.session);
             }
             state = next;
