@@ -131,7 +131,7 @@ fn advice_counts_what_moves_take() {
     let position = Position::try_from(setup).expect("a position");
     let words = Words::new(Language::English);
     let said = advice::worse(&words, &position, "4+".parse().unwrap(), "4+".parse().unwrap());
-    assert!(said.starts_with("E takes 4, "), "{said}");
+    assert!(said.starts_with("E: takes 4, "), "{said}");
     let report = Searcher::new(0).search(&Game::new(position), &Limits::depth(2), |_| {});
     assert_eq!(advice::hint(&words, &position, &report), words.say("advice-only"));
 }

@@ -17,10 +17,13 @@ review-about = { $turns ->
 }
 review-graph = How the game stood after each move. Above the middle South is ahead, below it North.
 # $number is that of the move, $move the move, $seeds what it cost.
-review-turn = { $number }. { $move }: { $side ->
+review-turn = { $number }. { $move } cost { $side ->
     [south] South
    *[north] North
-} lost { $seeds } by it
+} { $seeds ->
+    [one] one seed
+   *[other] { $seeds } seeds
+}
 # $move is the better move.
 review-better = See { $move } instead
 
@@ -44,10 +47,10 @@ advice-guards = { $seeds ->
     } can take { $seeds } at once; after any other move, { $least } or more.
 }
 # $move takes $seeds; the best answer of $other takes $answer.
-advice-does = { $move } takes { $seeds ->
+advice-does = { $move }: takes { $seeds ->
     [0] nothing
    *[other] { $seeds }
-}, and then { $other ->
+}, then { $other ->
     [south] South
    *[north] North
 } can take { $answer ->

@@ -17,10 +17,13 @@ review-about = { $turns ->
 }
 review-graph = Come stava la partita dopo ogni mossa. Sopra la metà è avanti Sud, sotto Nord.
 # $number is that of the move, $move the move, $seeds what it cost.
-review-turn = { $number }. { $move }: è costata a { $side ->
+review-turn = { $number }. { $move } è costata a { $side ->
     [south] Sud
    *[north] Nord
-} { $seeds }
+} { $seeds ->
+    [one] un seme
+   *[other] { $seeds } semi
+}
 # $move is the better move.
 review-better = Guarda invece { $move }
 
@@ -44,10 +47,10 @@ advice-guards = { $seeds ->
     } può prendere subito { $seeds }; dopo ogni altra mossa, almeno { $least }.
 }
 # $move takes $seeds; the best answer of $other takes $answer.
-advice-does = { $move } { $seeds ->
+advice-does = { $move }: { $seeds ->
     [0] non prende nulla
    *[other] prende { $seeds }
-}, e poi { $other ->
+}, poi { $other ->
     [south] Sud
    *[north] Nord
 } { $answer ->
