@@ -4,16 +4,22 @@
 //!   [`Question`](why::Question) gives them, [`telling::why`](crate::text::telling::why) says them.
 //! - [`lesson`]: the [`Lesson`] of each edition, in steps to read, watch and do.
 //! - [`drill`]: counting a sowing out in the head, in five [`Grade`]s.
+//! - [`chapter`]: the rule book, with examples that are played out for both seats, and what
+//!   sources disagree about.
+//! - [`article`]: about the games.
 //!
 //! Nothing here knows a rule: everything is read from positions, refusals and traces. The texts
 //! are in Fluent files of their own, most of which the page fetches only when someone studies:
 //! see [`Language::study_sources`](crate::text::Language::study_sources).
 
+pub mod article;
+pub mod chapter;
 pub mod drill;
 pub mod lesson;
 pub mod rule;
 pub mod why;
 
+pub use chapter::{Chapter, Dispute, Example, Passage};
 pub use drill::{Answer, Drill, Grade, Score};
 pub use lesson::{Ask, Goal, Lesson, Place, Progress, Step, Verdict};
 pub use rule::{RuleId, Section};

@@ -74,7 +74,9 @@ macro_rules! languages {
             #[cfg(not(target_arch = "wasm32"))]
             pub const fn study_sources(self) -> &'static [&'static str] {
                 match self {
-                    $(Language::$variant => folder!($code: "lessons")),+
+                    $(Language::$variant => folder!(
+                        $code: "lessons" "rulebook" "about"
+                    )),+
                 }
             }
         }

@@ -11,6 +11,7 @@ pub mod names;
 pub mod outcome;
 pub mod refusal;
 pub mod rich;
+pub mod rulebook;
 pub mod study;
 pub mod telling;
 

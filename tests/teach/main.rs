@@ -3,6 +3,7 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
+mod chapters;
 mod drills;
 mod lessons;
 mod why;

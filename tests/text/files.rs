@@ -5,8 +5,16 @@ use std::path::Path;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use tisiya::text::Language;
 
-/// Words in the source that look like keys and are values of options.
-const NOT_KEYS: &[&str] = &["two-or-four", "own-row"];
+/// Words in the source that look like keys and are values of options, or arguments.
+const NOT_KEYS: &[&str] = &[
+    "two-or-four",
+    "own-row",
+    // Arguments of the rule book.
+    "capture-side",
+    "first-move-captures",
+    "first-move",
+    "pairs-may-start",
+];
 
 type Entries = BTreeMap<String, String>;
 
@@ -21,7 +29,7 @@ fn entries(language: Language) -> Entries {
     for source in sources(language) {
         let mut current = String::new();
         for line in source.lines().filter(|line| !line.starts_with('#')) {
-            let body = match line.split_once(" = ") {
+            let body = match line.split_once(" =") {
                 Some((key, body)) if line.starts_with(|c: char| c.is_ascii_lowercase()) => {
                     current = key.into();
                     let before = entries.insert(current.clone(), String::new());

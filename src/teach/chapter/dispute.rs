@@ -1,0 +1,98 @@
+/// A question of the rules to which sources or players give different answers.
+#[derive(Debug)]
+pub struct Dispute {
+    /// The option, as [`Ruleset::option`](crate::rules::Ruleset::option) names it.
+    pub option: &'static str,
+    /// The answers, that of the edition first, as
+    /// [`Edition::options`](crate::rules::Edition::options) has them.
+    pub readings: &'static [Reading],
+}
+
+/// An answer, and who gives it.
+#[derive(Debug)]
+pub struct Reading {
+    /// The value of the option.
+    pub value: &'static str,
+    /// The key of what is said for it.
+    pub says: &'static str,
+}
+
+const fn dispute(option: &'static str, readings: &'static [Reading]) -> Dispute {
+    Dispute { option, readings }
+}
+
+const fn reading(value: &'static str, says: &'static str) -> Reading {
+    Reading { value, says }
+}
+
+const REPETITION: Dispute = dispute(
+    "repetition",
+    &[reading("equal", "source-repetition-equal"), reading("own-row", "source-repetition-own-row")],
+);
+
+pub const ALEMUNGULA: &[Dispute] = &[
+    dispute("seeds", &[reading("5", "source-seeds-5"), reading("4", "source-seeds-4")]),
+    dispute("stuck", &[reading("end", "source-stuck-end"), reading("pass", "source-stuck-pass")]),
+    dispute("ko", &[reading("on", "source-ko-on"), reading("off", "source-ko-off")]),
+    REPETITION,
+];
+
+pub const UM_EL_BAGARA: &[Dispute] = &[
+    dispute(
+        "stuck",
+        &[reading("pass", "source-stuck-um-pass"), reading("end", "source-stuck-um-end")],
+    ),
+    REPETITION,
+];
+
+pub const ALEMUNGULA_RELAY: &[Dispute] = &[
+    dispute("seeds", &[reading("4", "source-seeds-4"), reading("5", "source-seeds-5")]),
+    dispute(
+        "direction",
+        &[
+            reading("counterclockwise", "source-direction-counterclockwise"),
+            reading("clockwise", "source-direction-clockwise"),
+        ],
+    ),
+    dispute(
+        "relay",
+        &[
+            reading("own", "source-relay-own"),
+            reading("off", "source-relay-off"),
+            reading("both", "source-relay-both"),
+        ],
+    ),
+    REPETITION,
+];
+
+pub const LAMLAMETA: &[Dispute] = &[
+    dispute("uurs", &[reading("on", "source-uurs-on"), reading("off", "source-uurs-off")]),
+    dispute(
+        "capture_side",
+        &[reading("enemy", "source-side-enemy"), reading("own", "source-side-own")],
+    ),
+    dispute(
+        "first_move_captures",
+        &[reading("on", "source-first-captures-on"), reading("off", "source-first-captures-off")],
+    ),
+    REPETITION,
+];
+
+pub const LAMLAMETA_PAIRS: &[Dispute] = &[
+    dispute(
+        "first_move",
+        &[reading("right", "source-first-move-right"), reading("any", "source-first-move-any")],
+    ),
+    dispute(
+        "pairs_may_start",
+        &[reading("off", "source-pairs-start-off"), reading("on", "source-pairs-start-on")],
+    ),
+    dispute(
+        "leftovers",
+        &[
+            reading("own-row", "source-leftovers-own-row"),
+            reading("opponent", "source-leftovers-opponent"),
+        ],
+    ),
+    REPETITION,
+];
