@@ -4,6 +4,7 @@
 //!   [`Question`](why::Question) gives them, [`telling::why`](crate::text::telling::why) says them.
 //! - [`lesson`]: the [`Lesson`] of each edition, in steps to read, watch and do.
 //! - [`drill`]: counting a sowing out in the head, in five [`Grade`]s.
+//! - [`problem`]: positions with one right move, and the judge of what somebody tries.
 //! - [`chapter`]: the rule book, with examples that are played out for both seats, and what
 //!   sources disagree about.
 //! - [`article`]: about the games.
@@ -16,10 +17,12 @@ pub mod article;
 pub mod chapter;
 pub mod drill;
 pub mod lesson;
+pub mod problem;
 pub mod rule;
 pub mod why;
 
 pub use chapter::{Chapter, Dispute, Example, Passage};
 pub use drill::{Answer, Drill, Grade, Score};
 pub use lesson::{Ask, Goal, Lesson, Place, Progress, Step, Verdict};
+pub use problem::{Attempt, Judgement, Kind, Problem, ProblemSet};
 pub use rule::{RuleId, Section};

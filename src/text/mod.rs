@@ -9,6 +9,7 @@ pub mod advice;
 pub mod faults;
 pub mod names;
 pub mod outcome;
+pub mod problems;
 pub mod refusal;
 pub mod rich;
 pub mod rulebook;

@@ -6,6 +6,7 @@
 mod chapters;
 mod drills;
 mod lessons;
+mod problems;
 mod why;
 
 use tisiya::rules::{Move, MoveText, Position, Setup, Trace};

@@ -12,7 +12,7 @@ use tisiya::search::endgame::MOST_SEEDS;
 use super::bench;
 use super::play::{self, Player};
 use super::versus::{self, Seated};
-use super::{engine, fit, replay, speed, table};
+use super::{engine, fit, problems, replay, speed, table};
 
 /// Counts, replays and plays sowing games in the terminal.
 ///
@@ -150,6 +150,27 @@ enum Command {
         #[arg(long, value_name = "N")]
         threads: Option<NonZeroUsize>,
     },
+    /// Make problems: positions with one right move, taken from games and proven.
+    ///
+    /// The games are played by a level that is at times careless. What holds is read from exact
+    /// tables where there are some, and otherwise proven by looking at all answers. The file
+    /// begins with the command that made it and how many problems of each kind and grade it has.
+    Problems {
+        /// The game, with options.
+        edition: Ruleset,
+        /// How many problems.
+        #[arg(long, default_value_t = 64)]
+        count: usize,
+        /// Number from which the games follow: the same number gives the same problems.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// The most seeds on the boards that are looked up in tables.
+        #[arg(long, default_value_t = 12, value_parser = seeds)]
+        tables: usize,
+        /// Where to write them; the terminal if not said.
+        #[arg(long, value_name = "FILE")]
+        out: Option<PathBuf>,
+    },
     /// Measure the speed of the program on this machine.
     Bench {
         #[command(subcommand)]
@@ -262,6 +283,15 @@ fn run(command: Command, out: &mut impl Write) -> io::Result<bool> {
             let file = file.as_deref();
             let wish = table::Wish { ruleset: edition, seeds, histogram, file, threads };
             table::table(&wish, out)?;
+            Ok(true)
+        }
+        Command::Problems { edition, count, seed, tables, out: file } => {
+            let wish = problems::Wish { start: start(edition)?, count, seed, tables };
+            let text = problems::problems(&wish)?;
+            match file {
+                Some(file) => std::fs::write(file, text)?,
+                None => write!(out, "{text}")?,
+            }
             Ok(true)
         }
         Command::Bench { bench: Bench::Rules { edition, rounds, playouts } } => {
