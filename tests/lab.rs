@@ -4,6 +4,7 @@ use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 use tisiya::rules::{Record, Ruleset};
+use tisiya::teach::ProblemSet;
 
 fn lab(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_lab"))
@@ -122,6 +123,18 @@ fn the_end_of_the_input_ends_the_game_in_good_order() {
     let output = lab(&["play", "lamlameta", "--north", "person"], "A\n");
     assert!(output.status.success());
     assert_eq!(record(&output).game().ply(), 1);
+}
+
+#[test]
+fn problems_follow_from_the_seed_and_say_how_they_were_made() {
+    let arguments = ["problems", "um-el-bagara", "--count", "8", "--seed", "3", "--tables", "6"];
+    let output = lab(&arguments, "");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let made = text(&output.stdout);
+    assert!(made.starts_with("# lab problems um-el-bagara --count 8 --seed 3 --tables 6\n"));
+    let set: ProblemSet = made.parse().unwrap();
+    assert!(set.problems.len() >= 8, "{made}");
+    assert_eq!(text(&lab(&arguments, "").stdout), made, "the seed decides");
 }
 
 #[test]

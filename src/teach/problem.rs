@@ -62,7 +62,7 @@ impl Problem {
     pub fn grade(&self) -> Grade {
         let depth = match self.kind {
             Kind::Most | Kind::Uurs => 0,
-            Kind::Win(moves) => 2 * u32::from(moves - 1),
+            Kind::Win(moves) => 2 * u32::from(moves.saturating_sub(1)),
             Kind::Hold | Kind::Ko => 1 + u32::from(self.position.on_board()) / 6,
         };
         let laps = self.solution.first().map_or(1, |&mv| {

@@ -61,6 +61,7 @@ pub fn judged(words: &Words, attempt: &Attempt, mv: Move, judgement: &Judgement)
                 say("problem-refuted-most", &[("seeds", captured.into())])
             }
             (Kind::Uurs, _) => say("problem-refuted-uurs", &[]),
+            (Kind::Win(_), Some(_)) if attempt.left() == 1 => say("problem-refuted-win-now", &[]),
             (Kind::Win(_), Some(&reply)) => say("problem-refuted-win", &[answer(reply)]),
             (Kind::Win(_), None) => say("problem-refuted-win-over", &[]),
             (Kind::Hold | Kind::Ko, Some(&reply)) => say("problem-refuted-hold", &[answer(reply)]),

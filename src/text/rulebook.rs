@@ -1,13 +1,13 @@
 //! The rule book in words. The texts are those for study: see
 //! [`Language::study_sources`](super::Language::study_sources).
 
-use super::telling::{caption, move_sentence};
-use super::{Value, Words, rich};
-use crate::rules::{Event, Ruleset};
+use super::telling::move_explained;
+use super::{Value, Words};
+use crate::rules::Ruleset;
 use crate::teach::chapter::{Passage, Shown};
 
 /// The paragraphs of a passage, by these rules: where options are set, it speaks of them. With
-/// the markup of [`rich`].
+/// the markup of [`rich`](super::rich).
 pub fn paragraphs(words: &Words, rules: &Ruleset, passage: &Passage) -> Vec<String> {
     let text = words.say_with(passage.text, &arguments(rules));
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
@@ -16,15 +16,7 @@ pub fn paragraphs(words: &Words, rules: &Ruleset, passage: &Passage) -> Vec<Stri
 
 /// What happens in an example, and why it goes no further; without markup.
 pub fn example(words: &Words, shown: &Shown) -> String {
-    let Shown { before, trace, .. } = shown;
-    let sentence = move_sentence(words, before, trace);
-    let rest = trace.events.iter().position(|event| matches!(event, Event::Rest { .. }));
-    match rest {
-        Some(rest) => {
-            format!("{sentence} {}", rich::plain(&caption(words, before, trace, rest + 1)))
-        }
-        None => sentence,
-    }
+    move_explained(words, &shown.before, &shown.trace)
 }
 
 /// The rules as arguments: `$pits` in a row, `$seeds` in each, `$total`, `$half` of it, and each

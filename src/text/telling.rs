@@ -15,7 +15,7 @@ use crate::rules::{Board, Event, Pit, Position, Ruleset, Side, Trace};
 
 pub use caption::caption;
 pub(super) use ending::{end, result};
-pub use summary::{MoveShort, move_sentence, move_short, preview};
+pub use summary::{MoveShort, move_explained, move_sentence, move_short, preview};
 pub use why::why;
 
 /// A moment of a turn and the words to tell it in.

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use tisiya::rules::{Edition, Ruleset, Side};
 use tisiya::teach::article::ARTICLES;
 use tisiya::teach::{Chapter, RuleId, Section};
-use tisiya::text::{names, rich, rulebook};
+use tisiya::text::{Language, names, rich, rulebook};
 
 use super::{everything, studying};
 
@@ -87,6 +87,26 @@ fn all_is_told_by_all_options_in_all_languages() {
                         }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// What comes of an example is computed: the only numbers in the texts are those of the rules, two,
+/// three and four, and the others come in as arguments.
+#[test]
+fn no_outcome_is_written_by_hand() {
+    for language in Language::ALL {
+        for file in ["rulebook", "lessons"] {
+            let path = format!("assets/locales/{language}/{file}.ftl");
+            let text = std::fs::read_to_string(path).expect("a file of texts");
+            let texts = text.lines().filter(|line| !line.starts_with(['#']));
+            for line in texts.filter(|line| !line.starts_with("source-")) {
+                // Keys of variants stand in brackets.
+                let plain = line.split(['[', ']']).step_by(2).collect::<String>();
+                let numbers = plain.split(|c: char| !c.is_ascii_digit());
+                let other = numbers.filter(|it| !["", "2", "3", "4"].contains(it)).count();
+                assert_eq!(other, 0, "{language}: {line}");
             }
         }
     }

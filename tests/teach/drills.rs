@@ -1,6 +1,6 @@
 //! Drills: the answer is what happens, and the grade says what the move is like.
 
-use tisiya::rules::{Edition, Event, Ruleset};
+use tisiya::rules::{Capture, Edition, Move, Pit, Ruleset};
 use tisiya::teach::{Answer, Drill, Grade, Score};
 
 /// Every edition, and every value of each of its options alone.
@@ -16,6 +16,13 @@ fn all_rules() -> Vec<Ruleset> {
     all.collect()
 }
 
+/// Where the last seed of a lap without skips falls.
+fn reached(drill: &Drill) -> Pit {
+    let Move::Sow(from, way) = drill.mv else { panic!("a drill is a sowing") };
+    let row = drill.position.ruleset().row();
+    (0..drill.position.seeds(from)).fold(from, |pit, _| pit.next(way, row))
+}
+
 #[test]
 fn the_answer_is_what_happens_and_the_grade_holds() {
     for rules in all_rules() {
@@ -24,16 +31,15 @@ fn the_answer_is_what_happens_and_the_grade_holds() {
                 let about = format!("{rules} grade {} number {number}", grade.number());
                 let drill = Drill::new(&rules, grade, number).expect(&about);
                 let after = drill.position.play(drill.mv).expect(&about);
-                // Independently of the trace: the stores before and after, and the drops counted.
+                // Independently of the trace: the stores before and after, and where so many seeds
+                // reach.
                 let mover = drill.position.to_move();
                 let gained = after.stores()[mover] - drill.position.stores()[mover];
                 let answer = drill.answer();
                 assert_eq!(answer.captured, gained, "{about}");
-                let drops = drill.trace.events.iter().filter_map(|event| match event {
-                    Event::Drop { pit } => Some(*pit),
-                    _ => None,
-                });
-                assert_eq!(drops.last(), Some(answer.last), "{about}");
+                if drill.trace.laps() == 1 && rules.capture != Capture::Pairs {
+                    assert_eq!(answer.last, reached(&drill), "{about}");
+                }
                 assert!(drill.is_right(answer));
                 assert!(!drill.is_right(Answer { captured: gained + 1, ..answer }));
                 let bounds = grade.bounds(&rules);

@@ -29,6 +29,7 @@ problem-refuted-most = That captures { $seeds ->
 }; another move captures more.
 problem-refuted-uurs = That makes no uurs.
 problem-refuted-win = After the answer { $answer } it is no longer to be won in time.
+problem-refuted-win-now = That does not win at once.
 problem-refuted-win-over = With that the game ends without a win.
 problem-refuted-hold = { other } answers { $answer } and wins with best play.
 problem-refuted-hold-over = With that the game ends, and { other } wins.

@@ -22,8 +22,8 @@ rulebook-board =
     The board has two rows of { $pits } pits. The row nearest to a player belongs to that player: South’s pits are the capital letters from South’s left, North’s the small ones from North’s left. At the start each pit holds { $seeds } seeds, { $total } in all. Captured seeds go into the player’s store.
     South moves first, unless the players choose otherwise. Then they take turns. Who can move must move.
 rulebook-repetition =
-    When the same position has come for the third time since the last capture, the game is over. The same position means the same seeds in the same pits, the same player to move{ $uurs ->
-        [on] , the same uurs
+    When the same position has come for the third time since the last capture, the game is over. The same position means the same seeds in the same pits and the same player to move{ $uurs ->
+        [on] , and the same uurs
        *[off] { "" }
     }{ $ko ->
         [on] , and the same pit barred or none
@@ -44,11 +44,11 @@ rulebook-match = A match is a number of games. Every game starts from the full b
 ## Sowing
 rulebook-sowing-outward =
     A move is to lift all seeds of an own pit and to drop one into each pit that follows.
-    The pits left of the middle are sown to the left, those right of it to the right, as their owner sees it. The middle pit is sown the way the player chooses. So every other move starts outward.
+    The pits left of the middle are sown to the left, those right of it to the right, as their owner sees it. The middle pit is sown the way the player chooses. So all moves but those of the middle pit start outward.
     A single seed may be moved. A move is one lap: where the last seed falls, the sowing ends. If a lap goes all the way round, the pit where it began is not left out.
 rulebook-sowing-outward-singles =
     A move is to lift all seeds of an own pit and to drop one into each pit that follows. A pit with a single seed cannot be lifted.
-    The pits left of the middle are sown to the left, those right of it to the right, as their owner sees it. The middle pit is sown the way the player chooses. So every other move starts outward.
+    The pits left of the middle are sown to the left, those right of it to the right, as their owner sees it. The middle pit is sown the way the player chooses. So all moves but those of the middle pit start outward.
     A move is one lap: where the last seed falls, the sowing ends. If a lap goes all the way round, the pit where it began is not left out.
 rulebook-sowing-one-way =
     A move is to lift all seeds of an own pit and to drop one into each pit that follows.

@@ -30,6 +30,7 @@ problem-refuted-most = Così { $seeds ->
 }; un’altra mossa cattura di più.
 problem-refuted-uurs = Così non si formano uur.
 problem-refuted-win = Dopo la risposta { $answer } non si vince più in tempo.
+problem-refuted-win-now = Così non si vince subito.
 problem-refuted-win-over = Così la partita finisce senza vittoria.
 problem-refuted-hold = { other } risponde { $answer } e vince giocando al meglio.
 problem-refuted-hold-over = Così la partita finisce, e vince { other }.

@@ -22,8 +22,8 @@ rulebook-board =
     Il tavoliere ha due file di { $pits } buche. La fila più vicina a un giocatore è la sua: le buche di Sud sono le lettere maiuscole dalla sinistra di Sud, quelle di Nord le minuscole dalla sinistra di Nord. All’inizio ogni buca contiene { $seeds } semi, { $total } in tutto. I semi catturati vanno nel granaio del giocatore.
     Muove per primo Sud, se i giocatori non scelgono altrimenti. Poi si muove a turno. Chi può muovere deve farlo.
 rulebook-repetition =
-    Quando la stessa posizione si presenta per la terza volta dopo l’ultima cattura, la partita è finita. Stessa posizione vuol dire gli stessi semi nelle stesse buche, lo stesso giocatore di turno{ $uurs ->
-        [on] , gli stessi uur
+    Quando la stessa posizione si presenta per la terza volta dopo l’ultima cattura, la partita è finita. Stessa posizione vuol dire gli stessi semi nelle stesse buche e lo stesso giocatore di turno{ $uurs ->
+        [on] , e gli stessi uur
        *[off] { "" }
     }{ $ko ->
         [on] , e la stessa buca sbarrata o nessuna
@@ -44,11 +44,11 @@ rulebook-match = Un incontro è fatto di più partite. Ogni partita comincia dal
 ## La semina
 rulebook-sowing-outward =
     Una mossa consiste nel prendere tutti i semi di una propria buca e lasciarne cadere uno in ciascuna delle buche che seguono.
-    Le buche a sinistra del centro si seminano a sinistra, quelle a destra del centro a destra, viste dal loro proprietario. La buca centrale si semina nel verso che il giocatore sceglie. Così ogni altra mossa comincia verso l’esterno.
+    Le buche a sinistra del centro si seminano a sinistra, quelle a destra del centro a destra, viste dal loro proprietario. La buca centrale si semina nel verso che il giocatore sceglie. Così tutte le mosse, tranne quelle della buca centrale, cominciano verso l’esterno.
     Un seme solo si può muovere. Una mossa è un solo giro: dove cade l’ultimo seme, la semina finisce. Se il giro è completo, la buca da cui è partito non si salta.
 rulebook-sowing-outward-singles =
     Una mossa consiste nel prendere tutti i semi di una propria buca e lasciarne cadere uno in ciascuna delle buche che seguono. Una buca con un seme solo non si può svuotare.
-    Le buche a sinistra del centro si seminano a sinistra, quelle a destra del centro a destra, viste dal loro proprietario. La buca centrale si semina nel verso che il giocatore sceglie. Così ogni altra mossa comincia verso l’esterno.
+    Le buche a sinistra del centro si seminano a sinistra, quelle a destra del centro a destra, viste dal loro proprietario. La buca centrale si semina nel verso che il giocatore sceglie. Così tutte le mosse, tranne quelle della buca centrale, cominciano verso l’esterno.
     Una mossa è un solo giro: dove cade l’ultimo seme, la semina finisce. Se il giro è completo, la buca da cui è partito non si salta.
 rulebook-sowing-one-way =
     Una mossa consiste nel prendere tutti i semi di una propria buca e lasciarne cadere uno in ciascuna delle buche che seguono.

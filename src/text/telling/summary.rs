@@ -5,15 +5,17 @@ use crate::text::rich;
 /// A turn in one sentence, and the end of the game if it brings it; without markup.
 pub fn move_sentence(words: &Words, before: &Position, trace: &Trace) -> String {
     let teller = Teller::new(words, before, trace, trace.events.len());
-    let turn = match teller.lifted() {
-        Some((from, direction, seeds)) => teller.sowing("move-sows", from, direction, seeds),
-        None => teller.pass(),
-    };
-    let bar = trace.events.iter().find_map(|event| match *event {
-        Event::Bar { pit } => Some(teller.say_pit("move-bars", pit, &[])),
-        _ => None,
-    });
-    rich::plain(&join([Some(turn), bar, teller.epilogue()].into_iter().flatten()))
+    let parts = [Some(teller.turn()), teller.barred(), teller.epilogue()];
+    rich::plain(&join(parts.into_iter().flatten()))
+}
+
+/// As [`move_sentence`], and why the sowing went no further; without markup.
+pub fn move_explained(words: &Words, before: &Position, trace: &Trace) -> String {
+    let teller = Teller::new(words, before, trace, trace.events.len());
+    let rest = trace.events.iter().position(|event| matches!(event, Event::Rest { .. }));
+    let rest = rest.map(|rest| super::caption(words, before, trace, rest + 1));
+    let parts = [Some(teller.turn()), rest, teller.barred(), teller.epilogue()];
+    rich::plain(&join(parts.into_iter().flatten()))
 }
 
 /// What a move that is not yet played would do, with the markup of [`rich`]; the trace is that of
@@ -67,6 +69,22 @@ impl Teller<'_> {
             Some(&Event::Lift { pit, direction, seeds, .. }) => Some((pit, direction, seeds)),
             _ => None,
         }
+    }
+
+    /// The turn without what follows from it.
+    fn turn(&self) -> String {
+        match self.lifted() {
+            Some((from, direction, seeds)) => self.sowing("move-sows", from, direction, seeds),
+            None => self.pass(),
+        }
+    }
+
+    /// A5: the pit that the turn bars, if it does.
+    fn barred(&self) -> Option<String> {
+        self.past.iter().find_map(|event| match *event {
+            Event::Bar { pit } => Some(self.say_pit("move-bars", pit, &[])),
+            _ => None,
+        })
     }
 
     /// A text about the whole sowing. `$effect` is `uurs`, `takes` or `nothing`.
