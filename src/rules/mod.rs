@@ -4,6 +4,7 @@
 //! [`Event`]s, why a move is refused as an [`IllegalMove`], and why a position cannot be as a
 //! [`SetupError`]. The rule numbers in the comments (A3, L6, …) are those of the rules page.
 
+mod answer;
 mod board;
 
 mod edition;

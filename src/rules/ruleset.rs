@@ -1,9 +1,8 @@
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
-
+use super::answer::{Answer, answers};
 use super::edition::{Edition, NotAnEdition};
 use super::{MAX_ROW, Side};
 
@@ -11,8 +10,8 @@ use super::{MAX_ROW, Side};
 /// options change single fields.
 ///
 /// The text form is the nearest edition and what differs from it: `alemungula,stuck=pass,ko=off`.
-/// Its names are the names of the fields here.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+/// Its names are those of [`Ruleset::QUESTIONS`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ruleset {
     /// Pits in a row, 1 to 12. Five in Alemungula, twelve in Lamlameta (Pankhurst 1971).
     pub pits: u8,
@@ -20,7 +19,6 @@ pub struct Ruleset {
     /// document) or four (the English ones).
     pub seeds: u8,
     /// Which way a pit is sown (A1, R1, L1, P1).
-    #[serde(rename = "direction")]
     pub sowing: Sowing,
     /// Where a last seed is lifted on (R2, L2, P1).
     pub relay: Relay,
@@ -52,8 +50,7 @@ pub struct Ruleset {
 }
 
 /// Which way a pit is sown.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sowing {
     /// A1: the left half of the mover's row clockwise, the right half counterclockwise, a middle
     /// pit as the mover chooses: every move but the middle one starts outward.
@@ -65,8 +62,7 @@ pub enum Sowing {
 }
 
 /// Where a last seed that fell in a non-empty pit is lifted on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Relay {
     /// Nowhere: a move is one lap.
     Off,
@@ -77,8 +73,7 @@ pub enum Relay {
 }
 
 /// What is captured.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Capture {
     /// A3: an enemy pit that the last seed makes 2 or 4, and those before it while they hold 2
     /// or 4.
@@ -90,8 +85,7 @@ pub enum Capture {
 }
 
 /// A row, as the player to move sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Row {
     /// The opponent's.
     Enemy,
@@ -100,8 +94,7 @@ pub enum Row {
 }
 
 /// From where the first move of the game may start.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FirstMove {
     /// From one of the mover's two rightmost pits.
     Right,
@@ -110,8 +103,7 @@ pub enum FirstMove {
 }
 
 /// What happens when the player to move has no legal move.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stuck {
     /// The game ends.
     End,
@@ -120,8 +112,7 @@ pub enum Stuck {
 }
 
 /// Who takes the seeds that are left when a player is stuck.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Leftovers {
     /// Each player those of the own row, and of the own uurs wherever they are.
     OwnRow,
@@ -130,8 +121,7 @@ pub enum Leftovers {
 }
 
 /// Who takes the seeds on the board when a position comes for the third time.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Repetition {
     /// Each player half; an odd one goes to nobody.
     Equal,
@@ -257,53 +247,75 @@ impl Ruleset {
 
     /// The answers that differ from those of the edition, as name and value.
     pub fn options(&self) -> Vec<(String, String)> {
-        let usual = self.edition().ruleset().fields();
-        let differing = self.fields().into_iter().filter(|(name, value)| usual[name] != *value);
-        differing.map(|(name, value)| (name, value_text(&value))).collect()
-    }
-
-    /// The answer to the question with this name, as text.
-    pub fn option(&self, name: &str) -> Option<String> {
-        self.fields().get(name).map(value_text)
-    }
-
-    /// These rules with one answer changed. The result is not yet checked, so that several
-    /// answers may be changed one after the other.
-    ///
-    /// # Errors
-    /// There is no such question, or the value answers it not.
-    pub fn with_option(&self, name: &str, value: &str) -> Result<Ruleset, OptionError> {
-        let mut fields = self.fields();
-        let wrong = || OptionError::Value { name: name.into(), value: value.into() };
-        let field = fields.get_mut(name).ok_or_else(|| OptionError::Name(name.into()))?;
-        *field = match field {
-            Value::Bool(_) => match value {
-                "on" | "true" => true.into(),
-                "off" | "false" => false.into(),
-                _ => return Err(wrong()),
-            },
-            Value::Number(_) => value.parse::<u8>().map_err(|_| wrong())?.into(),
-            _ => value.into(),
-        };
-        serde_json::from_value(Value::Object(fields)).map_err(|_| wrong())
-    }
-
-    /// The fields as plain data, by name.
-    fn fields(&self) -> Map<String, Value> {
-        match serde_json::to_value(self) {
-            Ok(Value::Object(fields)) => fields,
-            _ => unreachable!("a ruleset is a struct of plain values"),
-        }
+        let usual = self.edition().ruleset();
+        let answers = Ruleset::QUESTIONS.iter().filter_map(|&name| {
+            let answer = self.option(name)?;
+            (usual.option(name)? != answer).then(|| (name.into(), answer.into()))
+        });
+        answers.collect()
     }
 }
 
-fn value_text(value: &Value) -> String {
-    match value {
-        Value::Bool(true) => "on".into(),
-        Value::Bool(false) => "off".into(),
-        Value::String(text) => text.clone(),
-        other => other.to_string(),
-    }
+/// Where the answers of a ruleset are, by the names of their questions.
+macro_rules! questions {
+    ($($name:literal: $field:ident)+) => {
+        impl Ruleset {
+            /// The names of the questions, in the order in which they are written.
+            pub const QUESTIONS: &[&str] = &[$($name),+];
+
+            /// The answer to the question with this name, as text.
+            pub fn option(&self, name: &str) -> Option<Cow<'static, str>> {
+                match name {
+                    $($name => Some(self.$field.text()),)+
+                    _ => None,
+                }
+            }
+
+            /// These rules with one answer changed. The result is not yet checked, so that
+            /// several answers may be changed one after the other.
+            ///
+            /// # Errors
+            /// There is no such question, or the value answers it not.
+            pub fn with_option(&self, name: &str, value: &str) -> Result<Ruleset, OptionError> {
+                let wrong = || OptionError::Value { name: name.into(), value: value.into() };
+                let mut changed = *self;
+                match name {
+                    $($name => changed.$field = Answer::read(value).ok_or_else(wrong)?,)+
+                    _ => return Err(OptionError::Name(name.into())),
+                }
+                Ok(changed)
+            }
+        }
+    };
+}
+
+questions! {
+    "capture": capture
+    "capture_side": capture_side
+    "direction": sowing
+    "first_move": first_move
+    "first_move_captures": first_move_captures
+    "ko": ko
+    "leftovers": leftovers
+    "pairs_may_start": pairs_may_start
+    "pits": pits
+    "relay": relay
+    "repetition": repetition
+    "seeds": seeds
+    "singles": singles
+    "stuck": stuck
+    "uurs": uurs
+}
+
+answers! {
+    Sowing { Outward "outward", Counterclockwise "counterclockwise", Clockwise "clockwise" }
+    Relay { Off "off", Own "own", Both "both" }
+    Capture { TwoOrFour "two-or-four", Opposite "opposite", Pairs "pairs" }
+    Row { Enemy "enemy", Own "own" }
+    FirstMove { Right "right", Any "any" }
+    Stuck { End "end", Pass "pass" }
+    Leftovers { OwnRow "own-row", Opponent "opponent" }
+    Repetition { Equal "equal", OwnRow "own-row" }
 }
 
 /// Why a text is no ruleset, or an option cannot be set.
