@@ -150,3 +150,13 @@ fn help_explains_every_command() {
         assert!(text(&output.stdout).contains(told), "{arguments:?}");
     }
 }
+
+#[test]
+fn a_match_with_exact_tables_wants_rules_that_have_some() {
+    let players = ["master", "random", "--games", "2", "--exact", "6"];
+    let with = |rules: &'static str| lab(&[&["match", rules][..], &players].concat(), "");
+    assert!(text(&with("alemungula,stuck=pass").stdout).starts_with("master against random: "));
+    let refused = with("alemungula,repetition=own-row");
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(text(&refused.stderr).contains("repetition=own-row"), "{}", text(&refused.stderr));
+}

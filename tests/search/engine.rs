@@ -3,6 +3,10 @@
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
+use tisiya::rules::{Position, Setup};
+use tisiya::search::Score;
+use tisiya::search::endgame::Tables;
+
 struct Engine {
     child: Child,
     input: ChildStdin,
@@ -11,8 +15,13 @@ struct Engine {
 
 impl Engine {
     fn start() -> Engine {
+        Engine::start_with(&[])
+    }
+
+    fn start_with(options: &[&str]) -> Engine {
         let mut child = Command::new(env!("CARGO_BIN_EXE_lab"))
             .args(["engine", "--table", "1"])
+            .args(options)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -144,5 +153,33 @@ fn lines_that_cannot_be_read_are_answered_and_change_nothing() {
     engine.say("go depth 1");
     let lines = engine.hear_until("bestmove");
     assert_eq!(lines.len(), 2, "the position before is still set: {lines:?}");
+    engine.quit();
+}
+
+#[test]
+fn with_exact_tables_the_first_depth_knows_the_value() {
+    let mut engine = Engine::start_with(&["--exact", "9"]);
+    for (rules, board) in [
+        ("alemungula", "2,0,3,0,1/1,0,2,0,0 20-21 S"),
+        ("alemungula,ko=off", "0,1,0,1,2/0,3,0,1,1 20-21 N"),
+        ("um-el-bagara", "1,1,1,1,1/1,1,1,1,0 20-21 S"),
+    ] {
+        let setup: Setup = format!("{rules} {board}").parse().unwrap();
+        let position = Position::try_from(setup).unwrap();
+        let tables = Tables::build(position.ruleset(), 9, |_| {}).unwrap();
+        let [own, other] =
+            [position.to_move(), !position.to_move()].map(|side| position.stores()[side]);
+        let margin =
+            i16::from(own) - i16::from(other) + i16::from(tables.value(&position).unwrap());
+        engine.say(&format!("position {rules} {board}"));
+        engine.say("go depth 1");
+        let lines = engine.hear_until("bestmove");
+        let told = format!("score {} exact", Score::of_seeds(margin));
+        assert!(lines[0].contains(&told), "{position}: {lines:?}");
+    }
+    // Where there are no tables it searches as ever.
+    engine.say("position lamlameta");
+    engine.say("go depth 1");
+    assert_eq!(engine.hear_until("bestmove").len(), 2);
     engine.quit();
 }

@@ -4,10 +4,11 @@ use std::io::{self, ErrorKind, Write};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use clap::{Parser, Subcommand};
 use tisiya::rules::{Position, Ruleset, Side, perft};
-use tisiya::search::endgame::MOST_SEEDS;
+use tisiya::search::endgame::{MOST_SEEDS, Tables};
 
 use super::bench;
 use super::play::{self, Player};
@@ -77,6 +78,10 @@ enum Command {
         /// Megabytes for the table.
         #[arg(long, default_value_t = 64)]
         table: usize,
+        /// Look into exact tables of the boards with at most so many seeds; they are built when a
+        /// position by other rules is set, where there can be any.
+        #[arg(long, value_name = "SEEDS", value_parser = seeds, default_value_t = 0)]
+        exact: usize,
     },
     /// Let two players play many games against each other, and count.
     ///
@@ -104,6 +109,10 @@ enum Command {
         /// Megabytes for the table of each player.
         #[arg(long, default_value_t = 4)]
         table: usize,
+        /// First build exact tables of the boards with at most so many seeds: master looks into
+        /// them, and plays those boards without fault.
+        #[arg(long, value_name = "SEEDS", value_parser = seeds)]
+        exact: Option<usize>,
     },
     /// Fit the numbers of the evaluation to games of the engine against itself.
     ///
@@ -263,17 +272,23 @@ fn run(command: Command, out: &mut impl Write) -> io::Result<bool> {
             speed::search(start(edition)?, depth, table << 20, out)?;
             Ok(true)
         }
-        Command::Engine { table } => {
-            engine::serve(table << 20, out)?;
+        Command::Engine { table, exact } => {
+            engine::serve(table << 20, exact, out)?;
             Ok(true)
         }
         Command::Fit { edition, games, depth, seed, check } => {
             fit::fit(start(edition)?, &fit::Plan { games, depth, seed, check }, out)?;
             Ok(true)
         }
-        Command::Match { edition, first, second, games, opening, seed, table } => {
+        Command::Match { edition, first, second, games, opening, seed, table, exact } => {
             let start = start(edition)?;
-            let seated = [first, second].map(|player| Seated::new(player, &start, table << 20));
+            let build = |seeds| Tables::build(&edition, seeds, |_| {}).map_err(io::Error::other);
+            let exact: versus::Exact = match exact {
+                Some(seeds) => Some(Arc::new(build(seeds)?)),
+                None => None,
+            };
+            let seat = |player| Seated::new(player, &start, table << 20, &exact);
+            let seated = [first, second].map(seat);
             versus::play(start, seated, games, opening, seed, out)?;
             Ok(true)
         }

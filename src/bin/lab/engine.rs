@@ -1,12 +1,14 @@
 //! The engine for other programs: a protocol of lines, modelled on the one of chess engines.
 
 use std::io::{self, BufRead, Write};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use tisiya::rules::{Game, MoveText, Position, Ruleset, Setup, Side};
-use tisiya::search::{Limits, MAX_DEPTH, Report, Searcher};
+use tisiya::search::endgame::Growing;
+use tisiya::search::{Limits, MAX_DEPTH, Probe, Report, Searcher};
 
 /// What is told of the protocol: `lab engine --help`, and the answer to `help`.
 pub const HELP: &str = "\
@@ -31,10 +33,11 @@ A line that cannot be read is answered by one that begins with error; nothing ch
 /// How many nodes are looked at between two looks at the clock and the input.
 const SLICE: u64 = 20_000;
 
-/// Serves until `quit` or the end of the input.
-pub fn serve(table_bytes: usize, out: &mut impl Write) -> io::Result<()> {
+/// Serves until `quit` or the end of the input, with exact tables of the boards with at most
+/// `exact` seeds.
+pub fn serve(table_bytes: usize, exact: usize, out: &mut impl Write) -> io::Result<()> {
     let lines = listen();
-    let mut engine = Engine::new(table_bytes);
+    let mut engine = Engine::new(table_bytes, exact);
     while let Ok(line) = lines.recv() {
         if !engine.obey(&line, &lines, out)? {
             break;
@@ -65,11 +68,25 @@ fn listen() -> Receiver<String> {
 struct Engine {
     game: Option<Game>,
     searcher: Searcher,
+    exact: Growing,
 }
 
 impl Engine {
-    fn new(table_bytes: usize) -> Engine {
-        Engine { game: None, searcher: Searcher::new(table_bytes) }
+    fn new(table_bytes: usize, exact: usize) -> Engine {
+        let (searcher, exact) = (Searcher::new(table_bytes), Growing::new(exact));
+        Engine { game: None, searcher, exact }
+    }
+
+    /// A game is set, perhaps by other rules than the one before.
+    fn set(&mut self, game: Game) {
+        if self.exact.change_rules(game.start().ruleset()) {
+            while self.exact.is_growing() {
+                self.exact.step(usize::MAX);
+            }
+            let tables = self.exact.ready();
+            self.searcher.set_tables(tables.map(|tables| tables as Arc<dyn Probe>));
+        }
+        self.game = Some(game);
     }
 
     /// Does what a line says. False if it says to end.
@@ -89,7 +106,7 @@ impl Engine {
             Some("isready") => writeln!(out, "readyok")?,
             Some("new") => self.searcher.forget(),
             Some("position") => match read_game(rest()) {
-                Ok(game) => self.game = Some(game),
+                Ok(game) => self.set(game),
                 Err(why) => writeln!(out, "error {why}")?,
             },
             Some("go") => match (read_limits(rest()), self.game.take()) {

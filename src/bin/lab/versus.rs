@@ -3,9 +3,10 @@
 use std::fmt;
 use std::io::{self, Write};
 use std::str::FromStr;
+use std::sync::Arc;
 
 use tisiya::rules::{Game, Move, Position, Side};
-use tisiya::search::{Eval, Level, Limits, Searcher, choose};
+use tisiya::search::{Eval, Level, Limits, Probe, Searcher, choose};
 
 /// Who plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,10 +62,17 @@ pub struct Seated {
     searcher: Searcher,
 }
 
+/// Exact tables for the rules of a match.
+pub type Exact = Option<Arc<dyn Probe>>;
+
 impl Seated {
-    /// A player of games that begin in a position, with a table of its own.
-    pub fn new(player: Player, start: &Position, table_bytes: usize) -> Seated {
+    /// A player of games that begin in a position, with a memory of its own. The exact tables
+    /// are for the strongest level.
+    pub fn new(player: Player, start: &Position, table_bytes: usize, exact: &Exact) -> Seated {
         let mut searcher = Searcher::new(table_bytes);
+        if player == Player::Level(Level::Master) {
+            searcher.set_tables(exact.clone());
+        }
         if let Player::Blind(_) = player {
             searcher.set_eval(start, Eval::BLIND);
         }

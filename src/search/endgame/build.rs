@@ -7,6 +7,7 @@
 //! does not depend on the order, and only the thread that marks a board as settled passes it on.
 
 use std::ops::Range;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI8, AtomicU8, Ordering::Relaxed};
 
 use super::ranking::Ranking;
@@ -118,7 +119,7 @@ impl Draft {
     pub fn visit(
         &self,
         game: &Game,
-        lower: &[Level],
+        lower: &[Arc<Level>],
         phase: Phase,
         range: Range<usize>,
         stack: &mut Vec<Settled>,
@@ -148,7 +149,7 @@ impl Draft {
         }
     }
 
-    fn look_forward(&self, game: &Game, lower: &[Level], range: Range<usize>) {
+    fn look_forward(&self, game: &Game, lower: &[Arc<Level>], range: Range<usize>) {
         for (rank, rows) in self.level.ranking.boards(range) {
             let (value, open) = forward(game, lower, &rows);
             self.level.values[rank].store(value, Relaxed);
@@ -217,7 +218,7 @@ impl Draft {
 
 /// What the best capture of a board is worth, or its end, and how many moves go on without.
 #[inline(always)]
-fn forward(game: &Game, lower: &[Level], rows: &Rows) -> (i8, u8) {
+fn forward(game: &Game, lower: &[Arc<Level>], rows: &Rows) -> (i8, u8) {
     let ways = game.swift.ways(rows);
     let (mut value, mut open, mut stuck) = (NONE, 0, true);
     for way in ways.iter() {

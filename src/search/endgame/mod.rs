@@ -23,9 +23,11 @@
 //! help a player, the value is at least 0 for him already.
 
 mod build;
+mod growing;
 mod ranking;
 mod table;
 mod unsow;
 
+pub use growing::Growing;
 pub use ranking::MOST_SEEDS;
 pub use table::{Step, TableBytesError, Tables, Untabled};

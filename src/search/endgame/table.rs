@@ -1,6 +1,7 @@
 //! The tables, and how they are built, kept and asked.
 
 use std::io::{self, BufRead, ErrorKind, Read};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicI8, Ordering::Relaxed};
 
 use super::build::{CHUNK, Draft, Game, Level, Phase, Settled};
@@ -16,8 +17,8 @@ const LONGEST_LINE: u64 = 1000;
 /// Exact values of all boards up to a number of seeds.
 pub struct Tables {
     ruleset: Ruleset,
-    game: Game,
-    levels: Vec<Level>,
+    game: Arc<Game>,
+    levels: Vec<Arc<Level>>,
     draft: Option<(Draft, Work)>,
 }
 
@@ -80,7 +81,7 @@ impl Tables {
         if ruleset.repetition != Repetition::Equal {
             return Err(Untabled::OwnRowRepetition);
         }
-        Ok(Tables { ruleset: *ruleset, game, levels: Vec::new(), draft: None })
+        Ok(Tables { ruleset: *ruleset, game: Arc::new(game), levels: Vec::new(), draft: None })
     }
 
     /// Tables up to a number of seeds, [`MOST_SEEDS`] at most, built by this thread; `progress` is
@@ -102,6 +103,18 @@ impl Tables {
         Ok(tables)
     }
 
+    /// The same tables as far as they are done, to be asked while these are built further. The
+    /// values are shared, not copied.
+    pub fn share(&self) -> Tables {
+        let (game, levels) = (self.game.clone(), self.levels.clone());
+        Tables { ruleset: self.ruleset, game, levels, draft: None }
+    }
+
+    /// Whether these are tables for a set of rules. The seeds a game starts with do not matter.
+    pub fn are_for(&self, ruleset: &Ruleset) -> bool {
+        Ruleset { seeds: self.ruleset.seeds, ..*ruleset } == self.ruleset
+    }
+
     /// The most seeds that the boards in the tables have; `None` while there are none.
     pub fn max_seeds(&self) -> Option<usize> {
         self.levels.len().checked_sub(1)
@@ -116,8 +129,7 @@ impl Tables {
     /// what the opponent gets. `None` if the position has other rules or more seeds than the
     /// tables.
     pub fn value(&self, position: &Position) -> Option<i8> {
-        let other = position.ruleset();
-        if (Ruleset { seeds: self.ruleset.seeds, ..*other }) != self.ruleset {
+        if !self.are_for(position.ruleset()) {
             return None;
         }
         let rows = Rows::of(position)?;
@@ -171,7 +183,7 @@ impl Tables {
             } else if let Some(phase) = draft.after(work.phase) {
                 (work.phase, work.visited) = (phase, 0);
             } else {
-                self.levels.push(draft.level);
+                self.levels.push(Arc::new(draft.level));
                 return Step::Done(seeds);
             }
         }
@@ -222,7 +234,7 @@ impl Tables {
             }
         }
         self.draft = None;
-        self.levels.push(draft.level);
+        self.levels.push(Arc::new(draft.level));
     }
 
     /// The tables as bytes: see [`Tables::from_bytes`].
@@ -281,7 +293,7 @@ impl Tables {
                 return Err(TableBytesError::Value);
             }
             let values = values.into_iter().map(|value| AtomicI8::new(value as i8)).collect();
-            tables.levels.push(Level { ranking, values });
+            tables.levels.push(Arc::new(Level { ranking, values }));
         }
         Ok(tables)
     }
