@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use tisiya::rules::{Game, Move, Outcome, Position, Series, Setup, Side};
 use tisiya::search::endgame::Tables;
-use tisiya::search::{Limits, Probe, Searcher};
+use tisiya::search::{Limits, Searcher};
 use tisiya::session::{Action, Playback, Purpose, Session, State};
 use tisiya::text::{Language, Words, advice};
 

@@ -8,10 +8,11 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
 use tisiya::playback::{Speed, dwell};
+use tisiya::protocol::{Tabled, Trouble};
 use tisiya::rules::{Board, Direction, Edition, Game, Move, Pit, Side};
 use tisiya::search::Level;
 use tisiya::session::{
-    Action, Errand, Playback, Player, Purpose, Saved, SavedError, Session, Settings, State,
+    Action, Errand, Notice, Playback, Player, Purpose, Saved, SavedError, Session, Settings, State,
 };
 
 /// What a person may do next; numbers and choices are settled when it is known what there is.
@@ -333,4 +334,32 @@ fn players_are_kept_with_the_game() {
     let (state, _) = against_the_computer();
     let kept = Saved::of(&state.session).to_text();
     assert_eq!(Saved::restore(&kept), Ok(state.session));
+}
+
+#[test]
+fn that_a_game_was_set_aside_is_read_before_anything_else() {
+    let why = Saved::restore("oops").unwrap_err();
+    let set_aside = Some(Notice::SetAside { why });
+    let state = State { notice: set_aside.clone(), ..State::new() };
+    let state = state.reduce(Action::Notice(Notice::Engine(Trouble::Restarted)));
+    assert_eq!(state.notice, set_aside);
+    let state = state.reduce(Action::DismissNotice);
+    let state = state.reduce(Action::Notice(Notice::NothingKept));
+    let state = state.reduce(Action::Notice(Notice::Engine(Trouble::Lost)));
+    assert_eq!(state.notice, Some(Notice::Engine(Trouble::Lost)));
+}
+
+#[test]
+fn news_of_the_engine_leaves_what_a_person_is_doing() {
+    let mut state = State::new();
+    state.looked_at = Some("4+".parse().unwrap());
+    let tables = Tabled { rules: "alemungula".into(), seeds: 4, goal: 9 };
+    let told = state.reduce(Action::Tables(tables.clone()));
+    let told = told.reduce(Action::Notice(Notice::Engine(Trouble::Restarted)));
+    assert_eq!((told.looked_at, told.tables()), (state.looked_at, Some(&tables)));
+    // They are for the rules of this game only.
+    let players = [Player::Person; 2];
+    let ruleset = Edition::UmElBagara.ruleset();
+    let action = Action::NewGame { ruleset, first: Side::South, best_of: 1, players };
+    assert_eq!(told.reduce(action).tables(), None);
 }

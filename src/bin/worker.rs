@@ -1,90 +1,93 @@
-//! The worker: the search beside the page, so that the page never waits for it. It knows no
-//! yew; what it does is [`Service`](tisiya::search::Service), and the messages are those of [`tisiya::protocol`].
+//! The engine: the search as a wasm module of its own, so that the page neither carries it nor
+//! waits for it. It knows no yew, and of the web only a clock; what it does is
+//! [`Service`](tisiya::search::Service), and the messages are those of [`tisiya::protocol`].
 //!
-//! A worker hears messages only between its turns, so it searches in slices and lets the
-//! messages in after each.
+//! `assets/engine.js` runs it, in a worker or, where there can be none, in the page. Either way
+//! messages are heard only between its turns, so it works in slices.
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    worker::start();
+    console_error_panic_hook::set_once();
 }
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {
-    eprintln!("this program is the worker of the web page; build it with `cargo xtask serve`");
+    eprintln!("this program is the engine of the web page; build it with `cargo xtask serve`");
     std::process::exit(2);
 }
 
 #[cfg(target_arch = "wasm32")]
-mod worker {
-    use std::cell::{Cell, RefCell};
-    use std::rc::Rc;
-
+mod engine {
     use tisiya::protocol::{Answer, VERSION};
     use tisiya::search::Service;
     use wasm_bindgen::prelude::*;
-    use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
 
-    /// Memory for the table.
+    /// Memory for what the search remembers.
     const TABLE_BYTES: usize = 16 << 20;
-    /// Positions looked at between two looks at the messages: some milliseconds.
-    const SLICE: u64 = 20_000;
+    /// Positions looked at between two looks at the clock: a millisecond or two.
+    const STRIDE: u64 = 2_000;
+    /// How often it says that it is alive, in ms.
+    const SIGN_OF_LIFE: f64 = 1_000.0;
 
-    struct Worker {
-        scope: DedicatedWorkerGlobalScope,
-        service: RefCell<Service>,
-        /// A message to this port is the sign to go on. Unlike a timer it is not held back, and
-        /// unlike a promise it lets other messages in before it.
-        next: MessagePort,
-        /// Whether such a sign is on its way.
-        signed: Cell<bool>,
+    #[wasm_bindgen]
+    extern "C" {
+        /// The clock, in ms.
+        #[wasm_bindgen(js_namespace = performance, js_name = now)]
+        fn now() -> f64;
     }
 
-    pub fn start() {
-        console_error_panic_hook::set_once();
-        let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-        let Ok(channel) = MessageChannel::new() else { return };
-        let worker = Rc::new(Worker {
-            scope: scope.clone(),
-            service: RefCell::new(Service::new(TABLE_BYTES)),
-            next: channel.port2(),
-            signed: Cell::new(false),
-        });
-        let hears = worker.clone();
-        let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            hears.hear(&event.data().as_string().unwrap_or_default());
-        });
-        scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-        on_message.forget(); // it lives as long as the worker
-        let works = worker.clone();
-        let on_sign = Closure::<dyn FnMut(MessageEvent)>::new(move |_| works.work());
-        channel.port1().set_onmessage(Some(on_sign.as_ref().unchecked_ref()));
-        on_sign.forget();
-        worker.tell(&Answer::Ready { version: VERSION });
+    /// The engine, for `assets/engine.js`.
+    #[wasm_bindgen]
+    pub struct Engine {
+        service: Service,
+        tell: js_sys::Function,
+        /// When it last said something.
+        told: f64,
     }
 
-    impl Worker {
-        fn tell(&self, answer: &Answer) {
-            // It fails for values that cannot be copied only, and a text can.
-            let _ = self.scope.post_message(&answer.to_text().into());
+    #[wasm_bindgen]
+    impl Engine {
+        /// An engine that tells its answers to a function, and builds exact tables of the boards
+        /// with at most so many seeds.
+        #[wasm_bindgen(constructor)]
+        pub fn new(tell: js_sys::Function, seeds: usize) -> Engine {
+            let service = Service::new(TABLE_BYTES).with_tables(seeds).with_clock(now);
+            say(&tell, &Answer::Ready { version: VERSION });
+            Engine { service, tell, told: now() }
         }
 
-        fn hear(&self, text: &str) {
-            self.service.borrow_mut().take(text, |answer| self.tell(&answer));
-            self.sign();
+        /// Takes a message.
+        pub fn hear(&mut self, text: &str) {
+            let Engine { service, tell, told } = self;
+            service.take(text, |answer| say(tell, &answer));
+            *told = now();
         }
 
-        fn work(&self) {
-            self.signed.set(false);
-            self.service.borrow_mut().work(SLICE, |answer| self.tell(&answer));
-            self.sign();
-        }
-
-        /// Sees to it that the work goes on, if there is any.
-        fn sign(&self) {
-            if self.service.borrow().is_busy() && !self.signed.replace(true) {
-                let _ = self.next.post_message(&JsValue::NULL);
+        /// Works for so many ms. Gives whether there is more to do.
+        pub fn work(&mut self, ms: f64) -> bool {
+            let Engine { service, tell, told } = self;
+            let end = now() + ms;
+            let mut spoke = false;
+            let mut goes_on = true;
+            while goes_on && now() < end {
+                goes_on = service.work(STRIDE, |answer| {
+                    say(tell, &answer);
+                    spoke = true;
+                });
             }
+            if !spoke && service.is_busy() && now() - *told > SIGN_OF_LIFE {
+                say(tell, &Answer::Alive);
+                spoke = true;
+            }
+            if spoke {
+                *told = now();
+            }
+            goes_on
         }
+    }
+
+    fn say(tell: &js_sys::Function, answer: &Answer) {
+        // What the page does with it is not the engine's business.
+        let _ = tell.call1(&JsValue::UNDEFINED, &answer.to_string().into());
     }
 }

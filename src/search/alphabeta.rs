@@ -17,6 +17,7 @@ use super::frame::{Child, Frame, Line, Value, WHOLE, expand, parts};
 use super::key::{self, Code, NO_MOVE};
 use super::memory::Memory;
 use super::play::Play;
+use super::sort::sort_by_key;
 use super::table::Entry;
 use super::{Bound, MAX_DEPTH, Probe};
 
@@ -97,7 +98,7 @@ impl<P: Play> Walk<P> {
                 (parity, self.play.key(&self.play.at(at)).repetition)
             })
             .collect();
-        keys.sort_unstable();
+        sort_by_key(&mut keys, |&key| key);
         self.twice.clear();
         let twice = keys.chunk_by(|a, b| a == b).filter(|same| same.len() >= 2);
         self.twice.extend(twice.map(|same| same[0]));

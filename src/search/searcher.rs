@@ -6,6 +6,7 @@ use crate::rules::{Edition, Game, Move, Moves, Position, Ruleset};
 use super::engine::{Engine, Progress};
 use super::frame::parts;
 use super::memory::Memory;
+use super::sort::sort_by_key;
 use super::{Bound, Eval, Limits, MAX_DEPTH, Probe, Report, RootMove, Score, endings};
 
 /// Searches games. It owns the memory it needs: nothing is allocated while it searches.
@@ -165,6 +166,16 @@ impl Searcher {
         &self.report
     }
 
+    /// The position that is searched, or was last.
+    pub fn root(&self) -> &Position {
+        &self.root
+    }
+
+    /// The positions looked at so far.
+    pub fn nodes(&self) -> u64 {
+        self.engine.nodes()
+    }
+
     /// Whether the search has ended.
     pub fn is_over(&self) -> bool {
         self.depth == 0
@@ -200,7 +211,7 @@ impl Searcher {
             };
             values.push((mv, margin));
         }
-        values.sort_by_key(|&(_, margin)| Reverse(margin));
+        sort_by_key(&mut values, |&(_, margin)| Reverse(margin));
         let Some(&(_, best)) = values.first() else { return false };
         for &(mv, margin) in &values {
             let score = Score::of_seeds(margin);
@@ -261,9 +272,9 @@ impl Searcher {
                 self.report.moves.push(RootMove { mv, score, bound });
             }
         }
-        self.report.moves.sort_by_key(|found| (found.mv != best, Reverse(found.score)));
+        sort_by_key(&mut self.report.moves, |found| (found.mv != best, Reverse(found.score)));
         // The next depth tries the moves in this order.
         let place = |mv: &Move| self.report.moves.iter().position(|found| found.mv == *mv);
-        self.moves.sort_by_key(|mv| place(mv).unwrap_or(usize::MAX));
+        sort_by_key(&mut self.moves, |mv| place(mv).unwrap_or(usize::MAX));
     }
 }

@@ -1,10 +1,13 @@
-use crate::protocol::{Answer, Found, Request, RequestKind, Ticket};
-use crate::rules::{Game, Record};
+use std::sync::Arc;
 
-use super::{Level, Limits, Score, Searcher, pick};
+use crate::protocol::{Answer, Request, RequestKind, Tabled, read_game};
+use crate::rules::Ruleset;
 
-/// Answers [`Request`]s, a slice of work at a time: what the worker is without the web. A page
-/// without a worker calls it between frames.
+use super::endgame::Growing;
+use super::measure::{Clock, Measure};
+use super::{Level, Limits, Probe, Score, Searcher, pick};
+
+/// Answers [`Request`]s, a slice of work at a time: what the engine is without the web.
 ///
 /// ```
 /// use tisiya::protocol::{Answer, Request, Ticket};
@@ -15,36 +18,67 @@ use super::{Level, Limits, Score, Searcher, pick};
 /// let mut service = Service::new(1 << 20);
 /// let request = Request::choose(Ticket::of(1, &game), &game, Level::Learner, 7);
 /// let mut answers = Vec::new();
-/// service.take(&request.to_text(), |answer| answers.push(answer));
+/// service.take(&request.to_string(), |answer| answers.push(answer));
 /// while service.work(1_000, |answer| answers.push(answer)) {
 ///     // listen for other messages
 /// }
 /// assert!(matches!(&answers[..], [Answer::Done { chosen: Some(_), .. }]));
 /// ```
+///
+/// With [`Service::with_tables`] it builds exact tables for the rules of what looks into them, while
+/// nothing else is to do: of the strongest level, hints and analyses.
 pub struct Service {
     searcher: Searcher,
     task: Option<Task>,
+    growing: Growing,
+    /// Up to how many seeds the searcher looks into the tables.
+    looks: Option<usize>,
+    /// An analysis that is over and was not exact, with the seeds of its board.
+    inexact: Option<(Request, usize)>,
+    clock: Option<Clock>,
 }
 
 /// What is being done.
 struct Task {
-    ticket: Ticket,
-    /// The level and the seed, if a move is to be chosen.
-    choice: Option<(Level, u64)>,
+    request: Request,
+    work: Work,
+}
+
+enum Work {
+    /// To choose a move at a level, with a seed.
+    Choose(Level, u64),
+    /// To find the best move.
+    Advise,
+    /// To tell what the moves are worth.
+    Analyse,
+    /// To measure.
+    Measure(Box<Measure>),
 }
 
 impl Service {
     /// A service with a table of at most so many bytes.
     pub fn new(table_bytes: usize) -> Service {
-        Service { searcher: Searcher::new(table_bytes), task: None }
+        Service {
+            searcher: Searcher::new(table_bytes),
+            task: None,
+            growing: Growing::new(0),
+            looks: None,
+            inexact: None,
+            clock: None,
+        }
     }
 
-    /// The searcher, to give it tables.
-    pub fn searcher(&mut self) -> &mut Searcher {
-        &mut self.searcher
+    /// The same, which also builds exact tables of the boards with at most so many seeds.
+    pub fn with_tables(self, seeds: usize) -> Service {
+        Service { growing: Growing::new(seeds), ..self }
     }
 
-    /// Whether there is work to do.
+    /// The same with a clock, so that it can measure.
+    pub fn with_clock(self, clock: Clock) -> Service {
+        Service { clock: Some(clock), ..self }
+    }
+
+    /// Whether a request is being worked at.
     pub fn is_busy(&self) -> bool {
         self.task.is_some()
     }
@@ -53,67 +87,135 @@ impl Service {
     pub fn take(&mut self, text: &str, mut answer: impl FnMut(Answer)) {
         let request = match Request::read(text) {
             Ok(request) => request,
-            Err(error) => return answer(error),
+            Err(error) => return answer(error.into()),
         };
         if request.kind == RequestKind::Stop {
-            if self.task.as_ref().is_some_and(|task| task.ticket == request.ticket) {
+            self.inexact = None;
+            if self.task.as_ref().is_some_and(|task| task.request.ticket == request.ticket) {
                 self.searcher.stop();
                 self.finish(answer);
             }
             return;
         }
         self.task = None;
-        if let Err(message) = self.begin(&request) {
-            answer(Answer::Error { ticket: Some(request.ticket), message });
+        self.inexact = None;
+        let ticket = request.ticket;
+        if let Err(message) = self.begin(request, &mut answer) {
+            answer(Answer::Error { ticket: Some(ticket), message });
         }
     }
 
     /// Looks at about so many positions. Gives whether there is more to do.
     pub fn work(&mut self, nodes: u64, mut answer: impl FnMut(Answer)) -> bool {
-        let Some(task) = &self.task else { return false };
-        let tells = task.choice.is_none();
-        let ticket = task.ticket;
-        let over = self.searcher.go_on(nodes, |report| {
-            if tells {
-                answer(Answer::Progress { ticket, found: Found::from(report) });
+        let Some(task) = &mut self.task else { return self.grow(nodes, answer) };
+        let ticket = task.request.ticket;
+        let over = match &mut task.work {
+            Work::Measure(measure) => {
+                let figures = measure.step(&mut self.searcher);
+                self.looks = None;
+                if let Some(figures) = figures {
+                    self.task = None;
+                    answer(Answer::Measured { ticket, figures });
+                }
+                false
             }
-        });
+            work => {
+                let tells = matches!(work, Work::Analyse);
+                self.searcher.go_on(nodes, |report| {
+                    if tells {
+                        answer(Answer::Progress { ticket, report: report.clone() });
+                    }
+                })
+            }
+        };
         if over {
             self.finish(answer);
         }
-        !over
+        self.task.is_some() || self.growing.is_growing()
     }
 
-    fn begin(&mut self, request: &Request) -> Result<(), String> {
-        let (mut limits, record, choice) = match &request.kind {
-            RequestKind::Choose { record, level, seed } => {
+    fn begin(&mut self, request: Request, answer: impl FnMut(Answer)) -> Result<(), String> {
+        let (work, game, mut limits) = match &request.kind {
+            RequestKind::Choose { game, level, seed } => {
                 let level: Level = level.parse().map_err(|why| format!("{why}"))?;
-                self.searcher.forget(); // so that the seed alone decides
-                (level.limits(), record, Some((level, *seed)))
+                (Work::Choose(level, *seed), game, level.limits())
             }
-            RequestKind::Analyse { record, nodes } => {
-                (Limits { width: Score::INFINITE, ..Limits::nodes(*nodes) }, record, None)
+            RequestKind::Advise { game, nodes } => (Work::Advise, game, Limits::nodes(*nodes)),
+            RequestKind::Analyse { game, nodes } => {
+                let limits = Limits { width: Score::INFINITE, ..Limits::nodes(*nodes) };
+                (Work::Analyse, game, limits)
+            }
+            RequestKind::Measure { rules } => {
+                let ruleset: Ruleset = rules.parse().map_err(|why| format!("{why}"))?;
+                let clock = self.clock.ok_or("there is no clock to measure with")?;
+                let measure = Measure::new(ruleset, clock).map_err(|why| format!("{why}"))?;
+                self.task = Some(Task { request, work: Work::Measure(Box::new(measure)) });
+                return Ok(());
             }
             RequestKind::Stop => return Ok(()),
         };
-        let record: Record = record.parse().map_err(|why| format!("{why}"))?;
-        let game: Game = record.into_game();
-        if choice.is_some() && game.position().legal_moves().len() == 1 {
-            limits.depth = 1; // nothing to think about
+        let game = read_game(game)?;
+        // Weaker levels are as weak at the end of a game as before it.
+        let looks = !matches!(work, Work::Choose(level, _) if level != Level::Master);
+        if looks {
+            self.growing.change_rules(game.start().ruleset());
+            self.tell_tables(answer);
+        }
+        self.look_into_tables(looks);
+        if let Work::Choose(..) = work {
+            self.searcher.forget(); // so that the seed alone decides
+            if game.position().legal_moves().len() == 1 {
+                limits.depth = 1; // nothing to think about
+            }
         }
         self.searcher.begin(&game, &limits);
-        self.task = Some(Task { ticket: request.ticket, choice });
+        self.task = Some(Task { request, work });
         Ok(())
     }
 
+    /// Lets the searcher look into what there is of the tables, or not.
+    fn look_into_tables(&mut self, looks: bool) {
+        let tables = self.growing.ready().filter(|_| looks);
+        let reach = tables.as_ref().and_then(|tables| tables.max_seeds());
+        if self.looks != reach {
+            self.looks = reach;
+            self.searcher.set_tables(tables.map(|tables| tables as Arc<dyn Probe>));
+        }
+    }
+
     fn finish(&mut self, mut answer: impl FnMut(Answer)) {
-        let Some(Task { ticket, choice }) = self.task.take() else { return };
+        let Some(Task { request, work }) = self.task.take() else { return };
         let report = self.searcher.report();
-        let chosen = match choice {
-            Some((level, seed)) => pick(report, level, seed),
-            None => report.best(),
+        let ticket = request.ticket;
+        let chosen = match work {
+            Work::Choose(level, seed) => pick(report, level, seed),
+            Work::Advise | Work::Analyse => report.best(),
+            Work::Measure(_) => return, // what is half measured is no answer
         };
-        let chosen = chosen.map(|mv| mv.to_string());
-        answer(Answer::Done { ticket, chosen, found: Found::from(report) });
+        answer(Answer::Done { ticket, chosen, report: report.clone() });
+        if matches!(work, Work::Analyse) && !report.exact {
+            let seeds = usize::from(self.searcher.root().on_board());
+            self.inexact = Some((request, seeds));
+        }
+    }
+
+    /// Builds at the tables. When they have come to reach an analysis that was not exact, it is
+    /// taken up again.
+    fn grow(&mut self, nodes: u64, mut answer: impl FnMut(Answer)) -> bool {
+        // A board takes about as long as a node.
+        if let Some(seeds) = self.growing.step(nodes as usize) {
+            match self.inexact.take_if(|(_, needs)| *needs <= seeds) {
+                Some((request, _)) => _ = self.begin(request, answer), // it was read before
+                None => self.tell_tables(&mut answer),
+            }
+        }
+        self.task.is_some() || self.growing.is_growing()
+    }
+
+    fn tell_tables(&self, mut answer: impl FnMut(Answer)) {
+        if let (Some(ruleset), Some(seeds)) = (self.growing.ruleset(), self.growing.seeds()) {
+            let (rules, goal) = (ruleset.to_string(), self.growing.goal() as u8);
+            answer(Answer::Tables(Tabled { rules, seeds: seeds as u8, goal }));
+        }
     }
 }

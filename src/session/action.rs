@@ -1,8 +1,9 @@
 use crate::rules::{Direction, Move, Pit, Ruleset, Side};
 
+use crate::protocol::Tabled;
 use crate::search::Report;
 
-use super::{Dialog, Errand, Player, Settings};
+use super::{Dialog, Errand, Notice, Player, Settings};
 
 /// Everything that can happen to the page's [`State`](super::State).
 #[derive(Clone, PartialEq, Debug)]
@@ -32,6 +33,8 @@ pub enum Action {
         /// What it has found.
         report: Box<Report>,
     },
+    /// Exact tables have come further.
+    Tables(Tabled),
     /// A person asks for a good move.
     Hint,
     /// A person asks what the game was worth at each position, or no longer.
@@ -47,7 +50,7 @@ pub enum Action {
     /// What every move is worth is to be shown, or no longer.
     Analyse(bool),
     /// Tell the person something.
-    Notice(super::Notice),
+    Notice(Notice),
     /// Begin the next round, or the same match again.
     NextRound,
     /// A pit was clicked, tapped or entered, with the direction if it was said.

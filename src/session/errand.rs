@@ -1,5 +1,12 @@
+use crate::protocol::{Request, Ticket};
 use crate::rules::Game;
-use crate::search::{Level, Limits, Score};
+use crate::search::Level;
+
+/// How many positions are looked at for a hint, for each position of a review, and for an
+/// analysis.
+const HINT: u64 = 400_000;
+const REVIEW: u64 = 150_000;
+const ANALYSIS: u64 = 3_000_000;
 
 /// What the computer is to find out now. It follows from the state alone: when the state changes
 /// so that nothing is to be found out any more, or something else, the errand under way is given
@@ -27,14 +34,15 @@ pub enum Purpose {
     Review,
 }
 
-impl Purpose {
-    /// How far the search goes.
-    pub fn limits(self) -> Limits {
-        match self {
-            Purpose::Move(level) => level.limits(),
-            Purpose::Hint => Limits::nodes(400_000),
-            Purpose::Review => Limits::nodes(150_000),
-            Purpose::Analysis => Limits { width: Score::INFINITE, ..Limits::nodes(3_000_000) },
+impl Errand {
+    /// What to ask of the engine. The choice of a move follows from the seed.
+    pub fn request(&self, seed: u64) -> Request {
+        let ticket = Ticket::of(self.serial, &self.game);
+        match self.purpose {
+            Purpose::Move(level) => Request::choose(ticket, &self.game, level, seed),
+            Purpose::Hint => Request::advise(ticket, &self.game, HINT),
+            Purpose::Review => Request::advise(ticket, &self.game, REVIEW),
+            Purpose::Analysis => Request::analyse(ticket, &self.game, ANALYSIS),
         }
     }
 }

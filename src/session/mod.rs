@@ -3,6 +3,7 @@
 
 mod action;
 mod errand;
+mod notice;
 mod play;
 mod player;
 mod review;
@@ -13,10 +14,11 @@ mod state;
 
 pub use action::{Action, Playback};
 pub use errand::{Errand, Purpose};
+pub use notice::Notice;
 pub use play::Session;
 pub use player::Player;
 pub use review::{Review, Turn, Value};
 pub use route::{NoSuchRoute, Route};
 pub use saved::{Saved, SavedError};
 pub use settings::{Beans, Seating, Settings, Tap, Theme, Timber};
-pub use state::{Dialog, Notice, Preview, Said, State, Tried, What};
+pub use state::{Dialog, Preview, Said, State, Tried, What};

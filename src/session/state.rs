@@ -1,9 +1,10 @@
 use crate::playback::{Speed, Viewing};
 use crate::rules::{Board, Direction, Edition, Game, IllegalMove, Move, Pit, Side, Trace};
 
+use crate::protocol::Tabled;
 use crate::search::Report;
 
-use super::{Action, Errand, Playback, Player, Purpose, Review, Session, Settings};
+use super::{Action, Errand, Notice, Playback, Player, Purpose, Review, Session, Settings};
 
 /// All that the page shows, as plain data. Only [`State::reduce`] changes it.
 #[derive(Clone, PartialEq, Debug)]
@@ -36,6 +37,8 @@ pub struct State {
     pub review: Option<Review>,
     /// A line of play that is shown instead of the game.
     pub aside: Option<Game>,
+    /// How far exact tables have come, for the rules asked about last.
+    pub tables: Option<Tabled>,
     /// Whether the board fills the window, for a class to see.
     pub show: bool,
     /// The dialog that is open.
@@ -75,22 +78,6 @@ pub enum Dialog {
     Keys,
     /// The places of the site, on a small screen.
     Menu,
-}
-
-/// Something that happened outside the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Notice {
-    /// A kept game could not be read and was set aside.
-    SetAside {
-        /// Why, with the place.
-        why: super::SavedError,
-    },
-    /// The texts of a language could not be fetched.
-    NotSpoken(crate::text::Language),
-    /// The address leads nowhere.
-    NoSuchRoute(super::NoSuchRoute),
-    /// The browser lets nothing be kept.
-    NothingKept,
 }
 
 /// What is to be told to those who do not see the board.
@@ -147,6 +134,7 @@ impl State {
             advice: None,
             review: None,
             aside: None,
+            tables: None,
             show: false,
             dialog: None,
             notice: None,
@@ -200,6 +188,12 @@ impl State {
         self.aside.as_ref().unwrap_or(self.session.game())
     }
 
+    /// How far exact tables have come for the rules of the game.
+    pub fn tables(&self) -> Option<&Tabled> {
+        let rules = self.session.game().start().ruleset().to_string();
+        self.tables.as_ref().filter(|tables| tables.rules == rules)
+    }
+
     /// Whether all of the game is shown, so that the next move can be chosen.
     pub fn is_live(&self) -> bool {
         self.aside.is_none() && self.viewing.is_at_end(self.session.game())
@@ -217,7 +211,13 @@ impl State {
     /// The state after an action.
     pub fn reduce(&self, action: Action) -> State {
         let mut state = self.clone();
-        let by_itself = matches!(action, Action::View(Playback::Tick) | Action::Report { .. });
+        let by_itself = matches!(
+            action,
+            Action::View(Playback::Tick)
+                | Action::Report { .. }
+                | Action::Tables(_)
+                | Action::Notice(_)
+        );
         if !by_itself && !matches!(action, Action::Set(_) | Action::Look(_)) {
             state.tried = None;
             state.looked_at = None;
@@ -238,6 +238,7 @@ impl State {
                     state.take_report(errand.purpose, report);
                 }
             }
+            Action::Tables(tables) => state.tables = Some(tables),
             Action::Hint => state.hint = true,
             Action::Review(review) => state.review = review.then(Review::default),
             Action::Explore { ply, moves } => state.explore(ply, &moves),
@@ -277,7 +278,7 @@ impl State {
                 state.show = show;
                 state.dialog = None;
             }
-            Action::Notice(notice) => state.notice = Some(notice),
+            Action::Notice(notice) => state.notice = Some(notice.after(state.notice.take())),
             Action::DismissNotice => state.notice = None,
         }
         state

@@ -1,130 +1,221 @@
-//! The computer player in the page: carries out the errand of the state, in short slices, and
-//! gives its answers back as actions.
+//! The computer player as the page sees it: what the state asks goes to the engine, and what the
+//! engine answers comes back as actions. What is said when is [`Line`]'s business; this wires it
+//! to `assets/engine.js`, which starts the engine.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 
+use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Timeout;
+use web_sys::wasm_bindgen;
+use web_sys::wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
 use super::desk::{Actor, Desk};
+use crate::protocol::{Answer, Host, Line, Order};
 use crate::rules::Move;
-use crate::search::{Level, Searcher, pick};
-use crate::session::{Action, Errand, Purpose};
+use crate::session::{Action, Errand, Notice, Purpose};
 
-/// How long a slice of thinking may keep the page from anything else, in ms.
-const SLICE: f64 = 8.0;
-/// How many positions are looked at between two looks at the clock.
-const STRIDE: u64 = 2_000;
 /// How long the computer waits before it moves, so that one can follow, in ms.
 const PAUSE: u32 = 500;
-/// The memory of the search, in bytes.
-const TABLE: usize = 16 << 20;
+/// What [`Line`] calls a tick, in ms.
+const TICK: u32 = 1_000;
 
-thread_local! {
-    static SEARCHER: RefCell<Searcher> = RefCell::new(Searcher::new(TABLE));
-}
-
-/// Does what the state asks of the computer.
+/// Does what the state asks of the computer, once the page has been painted.
 #[hook]
 pub fn use_engine(desk: &Desk) {
     let found = use_state(|| None::<(Errand, Move)>);
-    let errand = desk.state().errand();
-    {
-        let (actor, found) = (desk.actor(), found.setter());
-        use_effect_with(errand, move |errand| {
-            // The thought is given up when the errand is another one: its timer goes with it.
-            let thought = errand.clone().map(|errand| Thought::begin(errand, actor, found));
-            move || drop(thought)
+    let engine = use_memo((), |()| Engine::new(desk.actor(), found.setter()));
+    let is_painted = use_painted();
+    let errand = desk.state().errand().filter(|_| is_painted);
+    use_effect_with(errand, move |errand| engine.set(errand.clone()));
+    let actor = desk.actor();
+    let playing = desk.state().playing;
+    use_effect_with(((*found).clone(), playing), move |(found, playing)| {
+        let wait = found.clone().filter(|_| !playing).map(|(errand, mv)| {
+            Timeout::new(PAUSE, move || actor.act(Action::Answer { errand, mv }))
         });
-    }
-    {
-        let actor = desk.actor();
-        let playing = desk.state().playing;
-        use_effect_with(((*found).clone(), playing), move |(found, playing)| {
-            let wait = found.clone().filter(|_| !playing).map(|(errand, mv)| {
-                Timeout::new(PAUSE, move || actor.act(Action::Answer { errand, mv }))
-            });
-            move || drop(wait)
+        move || drop(wait)
+    });
+}
+
+/// Whether the page has been painted for the first time.
+#[hook]
+fn use_painted() -> bool {
+    let painted = use_state(|| false);
+    let setter = painted.setter();
+    use_effect_with((), move |()| {
+        let after = Rc::new(Cell::new(None));
+        let kept = after.clone();
+        // A frame is painted after its callbacks, so a timer set in one comes after the painting.
+        let frame: AnimationFrame = request_animation_frame(move |_| {
+            after.set(Some(Timeout::new(0, move || setter.set(true))));
         });
-    }
+        move || drop((frame, kept))
+    });
+    *painted
 }
 
-/// An errand under way.
-struct Thought {
-    /// The next slice.
-    slice: std::rc::Rc<RefCell<Option<Timeout>>>,
+#[wasm_bindgen]
+extern "C" {
+    /// The engine's end of the line, as `assets/engine.js` gives it.
+    type Wire;
+
+    #[wasm_bindgen(catch, js_namespace = tisiyaEngine)]
+    fn start(host: &str, tell: &Ear, fail: &Ear) -> Result<Wire, JsValue>;
+
+    #[wasm_bindgen(method)]
+    fn send(this: &Wire, text: &str);
+
+    #[wasm_bindgen(method)]
+    fn end(this: &Wire);
 }
 
-impl Thought {
-    fn begin(
-        errand: Errand,
-        actor: Actor,
-        found: UseStateSetter<Option<(Errand, Move)>>,
-    ) -> Thought {
-        SEARCHER.with_borrow_mut(|searcher| searcher.begin(&errand.game, &errand.purpose.limits()));
-        let thought = Thought { slice: std::rc::Rc::default() };
-        go_on(thought.slice.clone(), errand, actor, found);
-        thought
-    }
-}
+/// Hears a text.
+type Ear = Closure<dyn FnMut(String)>;
 
-impl Drop for Thought {
-    fn drop(&mut self) {
-        self.slice.take();
-    }
-}
+/// The line with what is on its ends.
+#[derive(Clone)]
+struct Engine(Rc<Ends>);
 
-/// Thinks for a slice, after the page has had its turn, and so on until the search is over.
-fn go_on(
-    slice: std::rc::Rc<RefCell<Option<Timeout>>>,
-    errand: Errand,
+struct Ends {
     actor: Actor,
     found: UseStateSetter<Option<(Errand, Move)>>,
-) {
-    let next = slice.clone();
-    let timer = Timeout::new(0, move || {
-        let (over, deeper) = think();
-        let report = || Box::new(SEARCHER.with_borrow(|searcher| searcher.report().clone()));
-        match errand.purpose {
-            Purpose::Move(level) if over => {
-                if let Some(mv) = chosen(level) {
-                    found.set(Some((errand, mv)));
+    line: RefCell<Line>,
+    errand: RefCell<Option<Errand>>,
+    /// The engine, and the ears that it speaks to.
+    wire: RefCell<Option<(Wire, [Ear; 2])>>,
+    /// Counts the engines, so that one that was ended is not heard.
+    number: Cell<u32>,
+    tick: RefCell<Option<Timeout>>,
+}
+
+impl PartialEq for Engine {
+    fn eq(&self, other: &Engine) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Engine {
+    fn new(actor: Actor, found: UseStateSetter<Option<(Errand, Move)>>) -> Engine {
+        Engine(Rc::new(Ends {
+            actor,
+            found,
+            line: RefCell::default(),
+            errand: RefCell::default(),
+            wire: RefCell::default(),
+            number: Cell::default(),
+            tick: RefCell::default(),
+        }))
+    }
+
+    /// Asks for what an errand is after; an errand before it is given up.
+    fn set(&self, errand: Option<Errand>) {
+        let orders = match &errand {
+            Some(errand) => {
+                let seed = (js_sys::Math::random() * 9e15) as u64;
+                self.0.line.borrow_mut().ask(errand.request(seed))
+            }
+            None => self.0.line.borrow_mut().drop_request(),
+        };
+        self.0.errand.replace(errand);
+        self.obey(orders);
+    }
+
+    fn obey(&self, orders: Vec<Order>) {
+        for order in orders {
+            match order {
+                Order::Start(host) => self.start(host),
+                Order::Send(text) => {
+                    if let Some((wire, _)) = &*self.0.wire.borrow() {
+                        wire.send(&text);
+                    }
                 }
-                return;
+                Order::End => {
+                    self.0.number.update(|number| number.wrapping_add(1));
+                    if let Some((wire, _ears)) = self.0.wire.take() {
+                        wire.end();
+                    }
+                }
+                Order::Use(answer) => self.pass_on(*answer),
+                Order::Tell(trouble) => {
+                    self.0.actor.act(Action::Notice(Notice::Engine(trouble)));
+                }
             }
-            Purpose::Hint | Purpose::Review if over => {
-                actor.act(Action::Report { errand, report: report() });
-                return;
+        }
+        self.watch();
+    }
+
+    fn start(&self, host: Host) {
+        let number = self.0.number.get();
+        let engine = self.clone();
+        let tell = Closure::new(move |text: String| {
+            if engine.0.number.get() == number {
+                let orders = engine.0.line.borrow_mut().hear(&text);
+                engine.obey(orders);
             }
-            Purpose::Analysis if deeper || over => {
-                actor.act(Action::Report { errand: errand.clone(), report: report() });
+        });
+        let engine = self.clone();
+        let fail = Closure::new(move |why: String| {
+            if engine.0.number.get() == number {
+                engine.fail(&why);
+            }
+        });
+        let host = match host {
+            Host::Worker => "worker",
+            Host::Page => "page",
+        };
+        match start(host, &tell, &fail) {
+            Ok(wire) => {
+                self.0.wire.replace(Some((wire, [tell, fail])));
+            }
+            Err(why) => self.fail(&format!("{why:?}")),
+        }
+    }
+
+    fn fail(&self, why: &str) {
+        gloo::console::warn!("the engine has failed:", why);
+        let orders = self.0.line.borrow_mut().fail();
+        self.obey(orders);
+    }
+
+    /// Counts the seconds while something is to come.
+    fn watch(&self) {
+        let waits = self.0.line.borrow().waits();
+        let mut tick = self.0.tick.borrow_mut();
+        if !waits {
+            tick.take();
+        } else if tick.is_none() {
+            let engine = self.clone();
+            *tick = Some(Timeout::new(TICK, move || {
+                engine.0.tick.take();
+                let orders = engine.0.line.borrow_mut().tick();
+                engine.obey(orders);
+            }));
+        }
+    }
+
+    /// Makes an action of an answer.
+    fn pass_on(&self, answer: Answer) {
+        let errand = self.0.errand.borrow().clone();
+        let act = |action| self.0.actor.act(action);
+        match (answer, errand) {
+            (Answer::Tables(tables), _) => act(Action::Tables(tables)),
+            (Answer::Error { message, .. }, _) => {
+                gloo::console::error!("the engine did not understand:", message);
+            }
+            (Answer::Done { chosen, report, .. }, Some(errand)) => match errand.purpose {
+                Purpose::Move(_) => {
+                    self.0.found.set(chosen.map(|mv| (errand, mv)));
+                }
+                Purpose::Hint | Purpose::Review | Purpose::Analysis => {
+                    act(Action::Report { errand, report: Box::new(report) });
+                }
+            },
+            (Answer::Progress { report, .. }, Some(errand)) => {
+                act(Action::Report { errand, report: Box::new(report) });
             }
             _ => {}
         }
-        if !over {
-            go_on(next, errand, actor, found);
-        }
-    });
-    *slice.borrow_mut() = Some(timer);
-}
-
-/// One slice. Gives whether the search is over, and whether it has looked deeper.
-fn think() -> (bool, bool) {
-    let clock = gloo::utils::window().performance();
-    let now = || clock.as_ref().map_or(f64::INFINITY, web_sys::Performance::now);
-    let end = now() + SLICE;
-    let mut deeper = false;
-    SEARCHER.with_borrow_mut(|searcher| {
-        loop {
-            let over = searcher.go_on(STRIDE, |_| deeper = true);
-            if over || now() >= end {
-                return (over, deeper);
-            }
-        }
-    })
-}
-
-fn chosen(level: Level) -> Option<Move> {
-    let seed = (js_sys::Math::random() * 9e15) as u64;
-    SEARCHER.with_borrow(|searcher| pick(searcher.report(), level, seed))
+    }
 }

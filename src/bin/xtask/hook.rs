@@ -46,9 +46,11 @@ fn shrink(site: &Path) -> Result<()> {
         let file = site.join(file);
         if file.extension().is_some_and(|extension| extension == "wasm") {
             if optimizer.is_ok() {
+                // The page is to be small, the engine fast.
+                let is_engine = file.file_name().is_some_and(|name| name == "worker_bg.wasm");
                 process::run(
                     Command::new("wasm-opt")
-                        .arg("-Oz")
+                        .arg(if is_engine { "-O3" } else { "-Oz" })
                         .args(WASM_FEATURES)
                         .arg(&file)
                         .arg("-o")

@@ -20,8 +20,22 @@ pub fn analysis(desk: &Desk) -> Html {
         None => html! { <p class="note">{ waiting(desk) }</p> },
     };
     html! {
-        <section class="analysis" aria-label={desk.say("analysis-title")}>{ findings }</section>
+        <section class="analysis" aria-label={desk.say("analysis-title")}>
+            { findings }
+            { tables(desk) }
+        </section>
     }
+}
+
+/// How far exact tables have come.
+fn tables(desk: &Desk) -> Html {
+    let Some(tables) = desk.state().tables() else { return Html::default() };
+    let values = [("seeds", tables.seeds.into()), ("goal", tables.goal.into())];
+    let said = match tables.seeds < tables.goal {
+        true => desk.words.say_with("tables-growing", &values),
+        false => desk.words.say_with("tables-ready", &values),
+    };
+    html! { <p class="note effort">{ said }</p> }
 }
 
 fn waiting(desk: &Desk) -> AttrValue {

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::protocol::Trouble;
 use crate::scene::icon;
 use crate::session::{Action, NoSuchRoute, Notice, SavedError};
 use crate::text::{Words, faults};
@@ -22,6 +23,12 @@ pub fn notice_view(desk: &Desk) -> Html {
             (AttrValue::default(), desk.words.say_with("notice-no-such-page", &address))
         }
         Notice::NothingKept => (AttrValue::default(), desk.words.say("stored-unavailable")),
+        Notice::Engine(Trouble::Restarted) => {
+            (desk.say("engine-restarted"), desk.words.say("engine-restarted-detail"))
+        }
+        Notice::Engine(Trouble::Lost) => {
+            (desk.say("engine-lost"), desk.words.say("engine-lost-detail"))
+        }
     };
     html! {
         <div class="notice" role="alert">

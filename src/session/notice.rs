@@ -1,0 +1,30 @@
+use crate::protocol::Trouble;
+use crate::text::Language;
+
+use super::{NoSuchRoute, SavedError};
+
+/// Something that happened outside the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// A kept game could not be read and was set aside.
+    SetAside {
+        /// Why, with the place.
+        why: SavedError,
+    },
+    /// The texts of a language could not be fetched.
+    NotSpoken(Language),
+    /// The address leads nowhere.
+    NoSuchRoute(NoSuchRoute),
+    /// The browser lets nothing be kept.
+    NothingKept,
+    /// The engine has died.
+    Engine(Trouble),
+}
+
+impl Notice {
+    /// What the person is to be told after a notice that may not have been read yet: that a game
+    /// was set aside is read first, for nothing else says it.
+    pub fn after(self, unread: Option<Notice>) -> Notice {
+        unread.filter(|unread| matches!(unread, Notice::SetAside { .. })).unwrap_or(self)
+    }
+}
