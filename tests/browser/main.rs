@@ -15,6 +15,7 @@ mod browser;
 mod chromium;
 mod computer;
 mod driver;
+mod engine;
 mod frames;
 mod games;
 mod hosting;
@@ -113,6 +114,19 @@ const SCENARIOS: &[Scenario] = &[
     on_page!(computer::a_new_game_while_it_thinks_is_left_alone),
     on_page!(computer::a_hint_shows_a_move_that_can_be_played),
     on_page!(computer::an_analysis_tells_what_every_move_is_worth),
+    on_page!(engine::it_is_started_when_it_is_needed_and_the_page_has_been_painted),
+    scenario!(engine::ten_clicks_while_it_thinks_change_nothing),
+    scenario!(engine::a_slow_engine_is_waited_for),
+    scenario!(engine::who_looks_back_while_it_thinks_goes_on_looking),
+    on_page!(engine::an_answer_to_an_older_game_is_dropped),
+    on_page!(engine::a_worker_that_throws_is_replaced_and_the_game_goes_on),
+    on_page!(engine::a_worker_that_dies_in_silence_is_replaced_and_the_person_told),
+    scenario!(engine::where_workers_are_forbidden_the_page_thinks),
+    scenario!(engine::an_engine_of_another_version_is_left_alone),
+    scenario!(engine::without_any_engine_the_person_is_told_and_keeps_the_game),
+    on_page!(engine::the_page_is_free_while_master_thinks),
+    on_page!(engine::exact_tables_are_built_and_told_of),
+    on_page!(engine::it_measures_itself),
     by_hand!(frames::of_a_nine_lap_move),
     by_hand!(pictures::still_picture),
     by_hand!(pictures::moving_picture),

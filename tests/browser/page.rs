@@ -52,7 +52,12 @@ impl Page {
 
     /// A page that is still to be loaded.
     pub fn prepare(browser: Browser, dist: &Path) -> Result<Page, Failed> {
-        Ok(Page { browser, site: Site::serve(dist)? })
+        Ok(Page::on(browser, Site::serve(dist)?))
+    }
+
+    /// The same on a host of one's own.
+    pub fn on(browser: Browser, site: Site) -> Page {
+        Page { browser, site }
     }
 
     /// Loads the page, as for the first time or anew.

@@ -2,15 +2,18 @@
 
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
 use axum::extract::State;
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::http::{HeaderValue, Request, Response, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use tokio::runtime::{Builder, Runtime};
+use tokio::time::sleep;
 use tower_http::services::ServeDir;
 
 /// Where the app lies on the host.
@@ -18,6 +21,9 @@ const SUB_PATH: &str = "/games/tisiya/";
 
 /// The type that a well-kept host gives for wasm.
 const WASM: &str = "application/wasm";
+
+/// How often it is looked whether a file is released.
+const INTERVAL: Duration = Duration::from_millis(20);
 
 /// A request and how it was answered.
 #[derive(Clone, Debug)]
@@ -37,10 +43,23 @@ pub struct Site {
 
 type Answers = Arc<Mutex<Vec<Answer>>>;
 
+/// What a host does otherwise than a well-kept one.
+#[derive(Clone, Default)]
+pub struct Quirks {
+    /// Another type for the wasm files.
+    pub wasm: Option<&'static str>,
+    /// A content security policy.
+    pub policy: Option<&'static str>,
+    /// A file with this name is not there.
+    pub missing: Option<&'static str>,
+    /// A file with this name is held back until this is true.
+    pub held: Option<(&'static str, Arc<AtomicBool>)>,
+}
+
 #[derive(Clone)]
 struct Habits {
     answers: Answers,
-    wasm: HeaderValue,
+    quirks: Quirks,
 }
 
 impl Site {
@@ -49,13 +68,18 @@ impl Site {
     /// # Errors
     /// When no port is to be had.
     pub fn serve(dist: &Path) -> Result<Self, std::io::Error> {
-        Self::serve_wasm_as(WASM, dist)
+        Self::serve_with(dist, Quirks::default())
     }
 
     /// Like [`Site::serve`], with another type for the wasm files.
     pub fn serve_wasm_as(wasm: &'static str, dist: &Path) -> Result<Self, std::io::Error> {
+        Self::serve_with(dist, Quirks { wasm: Some(wasm), ..Quirks::default() })
+    }
+
+    /// Like [`Site::serve`], with quirks.
+    pub fn serve_with(dist: &Path, quirks: Quirks) -> Result<Self, std::io::Error> {
         let answers = Answers::default();
-        let habits = Habits { answers: answers.clone(), wasm: HeaderValue::from_static(wasm) };
+        let habits = Habits { answers: answers.clone(), quirks };
         let router = Router::new()
             .nest_service(SUB_PATH, ServeDir::new(dist))
             .layer(from_fn_with_state(habits, answer));
@@ -103,9 +127,26 @@ async fn answer(
     next: Next,
 ) -> Response<Body> {
     let path = request.uri().path().to_owned();
+    let Quirks { wasm, policy, missing, held } = habits.quirks;
+    if let Some((name, released)) = held
+        && path.ends_with(name)
+    {
+        while !released.load(Relaxed) {
+            sleep(INTERVAL).await;
+        }
+    }
     let mut response = next.run(request).await;
     if path.ends_with(".wasm") && response.status().is_success() {
-        response.headers_mut().insert(CONTENT_TYPE, habits.wasm);
+        let wasm = HeaderValue::from_static(wasm.unwrap_or(WASM));
+        response.headers_mut().insert(CONTENT_TYPE, wasm);
+    }
+    if let Some(policy) = policy {
+        let policy = HeaderValue::from_static(policy);
+        response.headers_mut().insert(CONTENT_SECURITY_POLICY, policy);
+    }
+    if missing.is_some_and(|name| path.ends_with(name)) {
+        response = Response::default();
+        *response.status_mut() = StatusCode::NOT_FOUND;
     }
     let answer = Answer { path, status: response.status() };
     habits.answers.lock().unwrap_or_else(PoisonError::into_inner).push(answer);
