@@ -56,7 +56,7 @@ fn its_values_are_those_of_the_tables_and_its_turns_what_moves_cost() {
         let game = finished("alemungula 1,2,0,1,1/0,2,1,1,0 20-21 S", &mut dice);
         let asked = state_of(&game).reduce(Action::Review(true));
         let state = work(asked, &mut searcher);
-        let review = state.review.expect("it was asked for");
+        let review = state.findings.review.expect("it was asked for");
         assert_eq!(review.values().len(), game.ply() + 1);
         let mut exact = Vec::new();
         for (ply, value) in review.values().iter().enumerate() {
@@ -93,7 +93,7 @@ fn a_new_game_forgets_the_review() {
     let asked = state_of(&game).reduce(Action::Review(true));
     let errand = asked.errand().expect("something to find out");
     let next = asked.reduce(Action::NextRound);
-    assert_eq!((next.review.clone(), next.errand()), (None, None));
+    assert_eq!((next.findings.review.clone(), next.errand()), (None, None));
     let report = Box::new(Searcher::new(0).search(&errand.game, &Limits::depth(1), |_| {}));
     assert_eq!(next.reduce(Action::Report { errand, report }), next, "a late answer is dropped");
 }

@@ -1,7 +1,7 @@
-use crate::rules::{Direction, Move, Pit, Ruleset, Side};
+use crate::rules::{Direction, Edition, Move, Pit, Ruleset, Side};
 
 use crate::protocol::Tabled;
-use crate::search::Report;
+use crate::search::{Figures, Report};
 
 use super::{Dialog, Errand, Notice, Player, Settings};
 
@@ -32,6 +32,15 @@ pub enum Action {
         errand: Errand,
         /// What it has found.
         report: Box<Report>,
+    },
+    /// The speed of an edition here is to be measured, or no longer.
+    Measure(Option<Edition>),
+    /// It was measured.
+    Measured {
+        /// What was asked.
+        errand: Errand,
+        /// What was measured.
+        figures: Figures,
     },
     /// Exact tables have come further.
     Tables(Tabled),

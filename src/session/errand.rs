@@ -1,5 +1,5 @@
 use crate::protocol::{Request, Ticket};
-use crate::rules::Game;
+use crate::rules::{Edition, Game};
 use crate::search::Level;
 
 /// How many positions are looked at for a hint, for each position of a review, and for an
@@ -32,6 +32,8 @@ pub enum Purpose {
     Analysis,
     /// To tell what a position of a finished game was worth.
     Review,
+    /// To tell how fast the engine is here by the rules of an edition.
+    Measure(Edition),
 }
 
 impl Errand {
@@ -41,6 +43,7 @@ impl Errand {
         match self.purpose {
             Purpose::Move(level) => Request::choose(ticket, &self.game, level, seed),
             Purpose::Hint => Request::advise(ticket, &self.game, HINT),
+            Purpose::Measure(edition) => Request::measure(ticket, &edition.ruleset()),
             Purpose::Review => Request::advise(ticket, &self.game, REVIEW),
             Purpose::Analysis => Request::analyse(ticket, &self.game, ANALYSIS),
         }

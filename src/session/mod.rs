@@ -3,22 +3,26 @@
 
 mod action;
 mod errand;
+mod findings;
 mod notice;
 mod play;
 mod player;
 mod review;
 mod route;
+mod said;
 mod saved;
 mod settings;
 mod state;
 
 pub use action::{Action, Playback};
 pub use errand::{Errand, Purpose};
+pub use findings::Findings;
 pub use notice::Notice;
 pub use play::Session;
 pub use player::Player;
 pub use review::{Review, Turn, Value};
 pub use route::{NoSuchRoute, Route};
+pub use said::{Said, What};
 pub use saved::{Saved, SavedError};
 pub use settings::{Beans, Seating, Settings, Tap, Theme, Timber};
-pub use state::{Dialog, Preview, Said, State, Tried, What};
+pub use state::{Dialog, Preview, State, Tried};

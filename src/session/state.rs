@@ -1,10 +1,13 @@
 use crate::playback::{Speed, Viewing};
+use crate::protocol::Tabled;
 use crate::rules::{Board, Direction, Edition, Game, IllegalMove, Move, Pit, Side, Trace};
 
-use crate::protocol::Tabled;
 use crate::search::Report;
 
-use super::{Action, Errand, Notice, Playback, Player, Purpose, Review, Session, Settings};
+use super::{
+    Action, Errand, Findings, Notice, Playback, Player, Purpose, Review, Said, Session, Settings,
+    What,
+};
 
 /// All that the page shows, as plain data. Only [`State::reduce`] changes it.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,20 +28,10 @@ pub struct State {
     pub looked_at: Option<Move>,
     /// Counts up with every game that begins.
     pub serial: u32,
-    /// Whether a person has asked for a good move.
-    pub hint: bool,
-    /// Whether what every move is worth is shown.
-    pub analysis: bool,
-    /// What the computer has found out of the position on the board, for a hint or an analysis.
-    pub report: Option<Box<Report>>,
-    /// The answer to the last hint, as long as the game stands as it did.
-    pub advice: Option<Box<Report>>,
-    /// What the game was worth at its positions, once a person has asked.
-    pub review: Option<Review>,
+    /// What the computer is asked and has found out.
+    pub findings: Findings,
     /// A line of play that is shown instead of the game.
     pub aside: Option<Game>,
-    /// How far exact tables have come, for the rules asked about last.
-    pub tables: Option<Tabled>,
     /// Whether the board fills the window, for a class to see.
     pub show: bool,
     /// The dialog that is open.
@@ -80,36 +73,6 @@ pub enum Dialog {
     Menu,
 }
 
-/// What is to be told to those who do not see the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Said {
-    /// Counts up each time, so that the same words are told again.
-    pub serial: u32,
-    /// What to tell.
-    pub what: What,
-}
-
-/// The subject of an announcement.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum What {
-    /// Nothing yet.
-    Nothing,
-    /// The moves from this ply on have been played.
-    Moves(usize),
-    /// The step shown.
-    Step,
-    /// The refusal of what was tried.
-    Refusal,
-    /// A direction is to be chosen.
-    Directions,
-    /// The move that is looked at.
-    Preview,
-    /// A new game has begun.
-    NewGame,
-    /// Moves were taken back, or redone.
-    Turn,
-}
-
 impl State {
     /// The first visit: the first edition, ready to play.
     pub fn new() -> State {
@@ -128,13 +91,8 @@ impl State {
             chosen: None,
             looked_at: None,
             serial: 0,
-            hint: false,
-            analysis: false,
-            report: None,
-            advice: None,
-            review: None,
+            findings: Findings::default(),
             aside: None,
-            tables: None,
             show: false,
             dialog: None,
             notice: None,
@@ -173,13 +131,8 @@ impl State {
     /// What the computer is to find out now, if anything: its own move first, then what a person
     /// has asked.
     pub fn errand(&self) -> Option<Errand> {
-        let game = self.session.game();
-        let (purpose, game) = match self.session.player_to_move() {
-            Some(Player::Computer(level)) => (Purpose::Move(level), game.clone()),
-            Some(Player::Person) if self.hint => (Purpose::Hint, game.clone()),
-            Some(Player::Person) if self.analysis => (Purpose::Analysis, game.clone()),
-            _ => (Purpose::Review, self.review.as_ref()?.next(game)?),
-        };
+        let to_move = self.session.player_to_move();
+        let (purpose, game) = self.findings.wanted(self.session.game(), to_move)?;
         Some(Errand { purpose, game, serial: self.serial })
     }
 
@@ -191,7 +144,7 @@ impl State {
     /// How far exact tables have come for the rules of the game.
     pub fn tables(&self) -> Option<&Tabled> {
         let rules = self.session.game().start().ruleset().to_string();
-        self.tables.as_ref().filter(|tables| tables.rules == rules)
+        self.findings.tables.as_ref().filter(|tables| tables.rules == rules)
     }
 
     /// Whether all of the game is shown, so that the next move can be chosen.
@@ -216,6 +169,7 @@ impl State {
             Action::View(Playback::Tick)
                 | Action::Report { .. }
                 | Action::Tables(_)
+                | Action::Measured { .. }
                 | Action::Notice(_)
         );
         if !by_itself && !matches!(action, Action::Set(_) | Action::Look(_)) {
@@ -238,13 +192,21 @@ impl State {
                     state.take_report(errand.purpose, report);
                 }
             }
-            Action::Tables(tables) => state.tables = Some(tables),
-            Action::Hint => state.hint = true,
-            Action::Review(review) => state.review = review.then(Review::default),
+            Action::Tables(tables) => state.findings.tables = Some(tables),
+            Action::Measure(edition) => state.findings.measuring = edition,
+            Action::Measured { errand, figures } => {
+                if let (true, Purpose::Measure(edition)) =
+                    (self.errand().as_ref() == Some(&errand), errand.purpose)
+                {
+                    state.findings.take_figures(edition, figures);
+                }
+            }
+            Action::Hint => state.findings.hint = true,
+            Action::Review(review) => state.findings.review = review.then(Review::default),
             Action::Explore { ply, moves } => state.explore(ply, &moves),
             Action::Analyse(analysis) => {
-                state.analysis = analysis;
-                state.report = None;
+                state.findings.analysis = analysis;
+                state.findings.report = None;
             }
             Action::NextRound => state.begin(self.session.next_round()),
             Action::Choose { pit, direction, look } => {
@@ -254,7 +216,7 @@ impl State {
             Action::Look(mv) => state.looked_at = mv,
             Action::Drop => state.chosen = None,
             Action::Undo => {
-                state.forget_findings();
+                state.findings.forget();
                 if state.session.undo() {
                     state.show_end();
                     state.say(What::Turn);
@@ -286,7 +248,7 @@ impl State {
 
     fn begin(&mut self, session: Session) {
         self.session = session;
-        self.forget_findings();
+        self.findings.forget();
         self.serial = self.serial.wrapping_add(1);
         self.dialog = None;
         self.viewing = Viewing::end_of(self.session.game());
@@ -335,8 +297,7 @@ impl State {
 
     fn play(&mut self, mv: Move) {
         self.looked_at = None;
-        self.hint = false;
-        self.forget_findings();
+        self.findings.forget();
         let ply = self.session.game().ply();
         if self.session.play(mv).is_ok() {
             self.follow(ply);
@@ -349,7 +310,7 @@ impl State {
         if self.session.play(mv).is_err() {
             return;
         }
-        self.forget_findings();
+        self.findings.forget();
         if was_live {
             self.follow(ply);
         } else {
@@ -358,29 +319,11 @@ impl State {
     }
 
     fn take_report(&mut self, purpose: Purpose, report: Box<Report>) {
-        match purpose {
-            Purpose::Move(_) => {}
-            Purpose::Hint => {
-                self.hint = false;
-                self.advice = Some(report.clone());
-                if self.is_live() {
-                    self.looked_at = report.best();
-                    self.say(What::Preview);
-                }
-            }
-            Purpose::Analysis => self.report = Some(report),
-            Purpose::Review => {
-                let game = self.session.game();
-                self.review.iter_mut().for_each(|review| review.take(game, &report));
-            }
+        if purpose == Purpose::Hint && self.is_live() {
+            self.looked_at = report.best();
+            self.say(What::Preview);
         }
-    }
-
-    /// Forgets what was found out of a position that is no longer the last one.
-    fn forget_findings(&mut self) {
-        self.report = None;
-        self.advice = None;
-        self.review = None;
+        self.findings.take(purpose, report, self.session.game());
     }
 
     /// Shows a line beside the game. A line that cannot be played is left where it ends.

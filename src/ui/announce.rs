@@ -57,7 +57,7 @@ fn sentence(desk: &Desk) -> String {
         }),
         What::Preview => state.preview().map_or_else(String::new, |preview| {
             let told = rich::plain(&telling::preview(words, game.position(), &preview.trace));
-            match &state.advice {
+            match &state.findings.advice {
                 Some(report) => format!("{told} {}", advice::hint(words, game.position(), report)),
                 None => told,
             }

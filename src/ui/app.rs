@@ -124,7 +124,7 @@ fn PlayPage(props: &PlayPageProps) -> Html {
     let upright = geometry.upright.then_some("upright");
     let is_ended = state.is_live() && state.session.game().outcome().is_some();
     let ended = is_ended.then_some("ended");
-    let analysing = state.analysis.then_some("analysing");
+    let analysing = state.findings.analysis.then_some("analysing");
     html! {
         <main class={classes!("play", arrangement, upright, ended, analysing)} {style}>
             if state.show { <h1 class="hidden">{ names::edition(&desk.words, edition) }</h1> }

@@ -208,10 +208,13 @@ impl Engine {
                 Purpose::Move(_) => {
                     self.0.found.set(chosen.map(|mv| (errand, mv)));
                 }
-                Purpose::Hint | Purpose::Review | Purpose::Analysis => {
+                Purpose::Hint | Purpose::Review | Purpose::Analysis | Purpose::Measure(_) => {
                     act(Action::Report { errand, report: Box::new(report) });
                 }
             },
+            (Answer::Measured { figures, .. }, Some(errand)) => {
+                act(Action::Measured { errand, figures });
+            }
             (Answer::Progress { report, .. }, Some(errand)) => {
                 act(Action::Report { errand, report: Box::new(report) });
             }

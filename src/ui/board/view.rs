@@ -69,7 +69,9 @@ pub fn board_view(desk: &Desk, geometry: Geometry) -> Html {
 
 /// What every move is worth, while an analysis is shown.
 fn worth(state: &State) -> Vec<Worth> {
-    let Some(report) = state.report.as_ref().filter(|_| state.is_live()) else { return Vec::new() };
+    let Some(report) = state.findings.report.as_ref().filter(|_| state.is_live()) else {
+        return Vec::new();
+    };
     let worth = report.moves.iter().filter(|found| found.bound == Bound::Value);
     let worth = worth.filter_map(|found| match found.mv {
         Move::Sow(pit, way) => {

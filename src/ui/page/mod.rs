@@ -1,6 +1,8 @@
 //! The pages beside the board to play at. They share its header, and fetch their texts when one
 //! of them is first opened.
 
+mod bench;
+
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -30,14 +32,15 @@ pub fn StudyPage(props: &StudyPageProps) -> Html {
     }
 }
 
-fn content(_desk: &Desk, _words: &Rc<Words>, route: &Route) -> Html {
+fn content(desk: &Desk, words: &Rc<Words>, route: &Route) -> Html {
     match route {
         Route::Play => Html::default(),
         Route::Learn | Route::Lesson(_) | Route::Count(_) | Route::Problems(_) => {
             html! { <main class="page" /> }
         }
-        Route::Rules(..) | Route::About | Route::Teachers | Route::Bench => {
+        Route::Rules(..) | Route::About | Route::Teachers => {
             html! { <main class="page" /> }
         }
+        Route::Bench => bench::bench(desk, words),
     }
 }

@@ -12,10 +12,10 @@ use crate::ui::side_class;
 /// While it is switched on: the balance, the best line, and how far it looked.
 pub fn analysis(desk: &Desk) -> Html {
     let state = desk.state();
-    if !state.analysis {
+    if !state.findings.analysis {
         return Html::default();
     }
-    let findings = match &state.report {
+    let findings = match &state.findings.report {
         Some(report) => findings(desk, report),
         None => html! { <p class="note">{ waiting(desk) }</p> },
     };

@@ -56,7 +56,8 @@ fn caption(desk: &Desk) -> String {
     }
     if let Some(preview) = state.preview() {
         let told = telling::preview(words, game.position(), &preview.trace);
-        let advised = state.advice.as_ref().filter(|report| report.best() == state.looked_at);
+        let advised =
+            state.findings.advice.as_ref().filter(|report| report.best() == state.looked_at);
         return match advised {
             Some(report) => format!("{told} {}", advice::hint(words, game.position(), report)),
             None => told,

@@ -20,7 +20,7 @@ pub fn review(desk: &Desk) -> Html {
     if game.outcome().is_none() || game.ply() == 0 {
         return Html::default();
     }
-    let Some(review) = &state.review else {
+    let Some(review) = &state.findings.review else {
         let onclick = desk.on(Action::Review(true));
         return html! {
             <button type="button" class="button line" {onclick}>{ desk.say("review-ask") }</button>

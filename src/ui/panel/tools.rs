@@ -16,7 +16,7 @@ pub fn tools(desk: &Desk) -> Html {
         can_undo: state.session.can_undo(),
         can_redo: state.session.can_redo(),
         can_ask: !state.choices().is_empty(),
-        analysis: state.analysis,
+        analysis: state.findings.analysis,
         turned: state.settings.turned(),
     };
     part(tools, draw_tools)
