@@ -73,8 +73,8 @@ impl Problem {
         });
         let width = match self.position.legal_moves().len() {
             0..=2 => 0,
-            3..=4 => 1,
-            5..=7 => 2,
+            3..=5 => 1,
+            6..=8 => 2,
             _ => 3,
         };
         let sum = depth + laps.max(1).ilog2() + width;

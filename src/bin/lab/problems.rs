@@ -12,10 +12,14 @@ use tisiya::teach::{Kind, Problem};
 
 /// As many games are looked through, if not everything is found sooner.
 const GAMES: u64 = 20_000;
+/// After so many of them one grade may have more than half of a kind.
+const CHOOSY: u64 = 2_000;
 /// One in so many moves of these games is played at random.
 const CARELESS: u32 = 4;
+/// A problem has at least so many moves to choose from.
+const CHOICES: usize = 3;
 /// Where there are no tables: how many moves ahead a proof may go, and on which boards.
-const PROOF: (u8, u8) = (7, 12);
+const PROOF: (u8, u8) = (7, 10);
 
 /// What is asked for.
 pub struct Wish {
@@ -47,7 +51,7 @@ pub fn problems(wish: &Wish) -> io::Result<String> {
                 }
                 let problem = make(kind, &at, tables.as_ref())?;
                 let new = !seen.contains(&at.turned()) && !seen.contains(&at);
-                (new && quotas.wants(&problem)).then_some(problem)
+                (new && (number >= CHOOSY || quotas.wants(&problem))).then_some(problem)
             });
             if let Some(problem) = found {
                 seen.insert(problem.position);
@@ -159,7 +163,7 @@ fn played(start: Position, searcher: &mut Searcher, dice: &mut fastrand::Rng) ->
 /// The problem of this kind that a position is, if it is one.
 fn make(kind: Kind, position: &Position, tables: Option<&Tables>) -> Option<Problem> {
     let legal = position.legal_moves();
-    if legal.len() < 2 || position.is_opening() {
+    if legal.len() < CHOICES || position.is_opening() {
         return None;
     }
     let (solution, refutations) = match kind {
