@@ -100,6 +100,16 @@ impl Language {
         }
     }
 
+    /// Whether someone who grew up with the language has read the texts.
+    pub const fn is_reviewed(self) -> bool {
+        matches!(self, Language::English | Language::Italian)
+    }
+
+    /// The folder of its Fluent files in the repository.
+    pub fn folder(self) -> String {
+        format!("assets/locales/{self}")
+    }
+
     /// Where the page finds the texts of the first visit, from its own address on.
     pub fn file(self) -> String {
         format!("locales/{self}.ftl")

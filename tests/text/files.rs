@@ -112,8 +112,8 @@ fn all_languages_have_the_arguments_of_english() {
 #[test]
 fn all_files_of_a_language_are_read() {
     for &language in Language::ALL {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
-        let files = fs::read_dir(folder.join(language.code())).expect("a folder of the language");
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(language.folder());
+        let files = fs::read_dir(folder).expect("a folder of the language");
         assert_eq!(files.count(), sources(language).count(), "{language}");
     }
 }

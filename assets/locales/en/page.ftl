@@ -25,6 +25,8 @@ new-leaves-game = The game now on the board will be left.
 
 ## Settings
 settings-language = Language
+# $file is where the texts are corrected.
+language-unreviewed = No native speaker has reviewed these texts yet. They can be corrected in { $file }.
 settings-theme = Colours
 settings-theme-system = System
 settings-theme-light = Light

@@ -25,6 +25,8 @@ new-leaves-game = La partita ora sul tavoliere sarà abbandonata.
 
 ## Impostazioni
 settings-language = Lingua
+# $file è dove si correggono i testi.
+language-unreviewed = Questi testi non sono ancora stati riveduti da una persona di madrelingua. Si correggono in { $file }.
 settings-theme = Colori
 settings-theme-system = Sistema
 settings-theme-light = Chiari

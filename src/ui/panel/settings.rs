@@ -13,6 +13,11 @@ use crate::ui::desk::Desk;
 pub fn settings_dialog(desk: &Desk) -> Html {
     let languages: Vec<AttrValue> = Language::ALL.iter().map(|each| each.name().into()).collect();
     let language = Language::ALL.iter().position(|&each| each == desk.words.language());
+    let unreviewed = Some(desk.words.language()).filter(|language| !language.is_reviewed());
+    let unreviewed = unreviewed.map(|language| {
+        let file = [("file", language.folder().into())];
+        AttrValue::from(desk.words.say_with("language-unreviewed", &file))
+    });
     let set_language = {
         let desk = desk.clone();
         Callback::from(move |index: usize| {
@@ -51,7 +56,7 @@ pub fn settings_dialog(desk: &Desk) -> Html {
     html! {
         <DialogFrame means={desk.means()} title={desk.say("header-settings")} class="settings">
             <Segments legend={desk.say("settings-language")} labels={languages} chosen={language}
-                onchange={set_language} />
+                note={unreviewed} onchange={set_language} />
             { choice(desk, desk.say("settings-theme"), &themes, |settings| &mut settings.theme) }
             { speed_choice(&(desk.means(), desk.state().settings.clone(), false)) }
             { choice(desk, desk.say("settings-turned"), &seatings, |settings| &mut settings.seating) }
