@@ -88,6 +88,7 @@ macro_rules! languages {
 languages! {
     #[default] English "en" "English" LeftToRight;
     Italian "it" "Italiano" LeftToRight;
+    Amharic "am" "አማርኛ" LeftToRight;
 }
 
 impl Language {

@@ -12,6 +12,9 @@ mod why;
 use tisiya::rules::{Move, MoveText, Position, Setup, Trace};
 use tisiya::text::{Language, Words};
 
+/// What ends a sentence: the stop of the Latin script, and that of the Ethiopic.
+const STOPS: [char; 2] = ['.', '።'];
+
 /// All texts of a language, those for study too.
 fn words(language: Language) -> Words {
     Words::with_study(language)

@@ -6,16 +6,16 @@ use tisiya::rules::{
 };
 use tisiya::text::{Language, Words, faults, outcome, refusal, rich};
 
-use super::english;
+use super::{STOPS, english};
 
 fn all_words() -> impl Iterator<Item = Words> {
     Language::ALL.iter().map(|&language| Words::new(language))
 }
 
 fn assert_sentence(words: &Words, text: &str) {
-    assert!(text.ends_with('.'), "{text}");
+    assert!(text.ends_with(STOPS), "{text}");
     assert!(!text.contains(['{', '*']), "{text}");
-    let key = text.strip_suffix('.').is_some_and(|text| !text.contains(' '));
+    let key = text.strip_suffix(STOPS).is_some_and(|text| !text.contains(' '));
     assert!(!key, "{words:?}: {text}");
 }
 

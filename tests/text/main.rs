@@ -12,6 +12,9 @@ mod telling;
 use tisiya::rules::{Move, MoveText, Position, Setup, Trace};
 use tisiya::text::{Language, Words};
 
+/// What ends a sentence: the stop of the Latin script, and that of the Ethiopic.
+const STOPS: [char; 2] = ['.', '።'];
+
 fn english() -> Words {
     Words::new(Language::English)
 }

@@ -12,6 +12,7 @@ fn a_language_is_found_by_its_tag() {
     assert_eq!(Language::from_tag("it-CH"), Some(Language::Italian));
     assert_eq!(Language::from_tag("IT"), Some(Language::Italian));
     assert_eq!(Language::from_tag("en_GB"), Some(Language::English));
+    assert_eq!(Language::from_tag("am-ET"), Some(Language::Amharic));
     assert_eq!(Language::from_tag("ita"), None);
     assert_eq!(Language::from_tag(""), None);
     for &language in Language::ALL {
@@ -37,6 +38,19 @@ fn lists_are_enumerated() {
     assert_eq!(list(&["a"]), "a");
     assert_eq!(list(&["a", "b"]), "a and b");
     assert_eq!(list(&["a", "b", "c", "d"]), "a, b, c and d");
+}
+
+#[test]
+fn amharic_counts_none_as_one() {
+    let words = Words::new(Language::Amharic);
+    let seeds = |count: u8| words.say_with("pit-seeds", &[("seeds", count.into())]);
+    assert_eq!([0, 1, 2, 11].map(seeds), ["ባዶ", "1 ፍሬ", "2 ፍሬዎች", "11 ፍሬዎች"]);
+    let given = |pits: u8| {
+        let counts = [("found", pits.into()), ("expected", 10.into())];
+        words.say_with("fault-pit-count", &counts)
+    };
+    assert!(given(0).starts_with("0 ጉድጓድ ") && given(1).starts_with("1 ጉድጓድ "));
+    assert!(given(9).starts_with("9 ጉድጓዶች "));
 }
 
 #[test]

@@ -280,3 +280,19 @@ fn italian_tells_the_same() {
         "Sud semina B, quattro semi, finisce nella buca c di Nord e cattura 6 semi."
     );
 }
+
+#[test]
+fn amharic_tells_the_same() {
+    let words = Words::new(Language::Amharic);
+    let before = position("alemungula 2,4,0,1,0/0,3,1,3,2 0-0 S");
+    let (_, trace) = play(&before, "B");
+    assert_eq!(
+        caption(&words, &before, &trace, trace.events.len()),
+        "የመጨረሻው ፍሬ የሰሜን ጉድጓድ *c*ን *2* ያደርገዋል፦ ==ተማረከ==። ከእሱ በፊት ያለው ጉድጓድ *d* 4 ይዟል፤ እሱም \
+         ይማረካል፤ *e* ግን 3 ስለያዘ ሰንሰለቱ እዚያ ይቆማል።"
+    );
+    assert_eq!(
+        move_sentence(&words, &before, &trace),
+        "ደቡብ ከB አራት ፍሬዎች ይዘራል፤ የመጨረሻው የሰሜን ጉድጓድ c ውስጥ ይወድቃል፤ 6 ይማርካል።"
+    );
+}
