@@ -14,6 +14,7 @@ use tisiya::search::Level;
 use tisiya::session::{
     Action, Errand, Notice, Playback, Player, Purpose, Saved, SavedError, Session, Settings, State,
 };
+use tisiya::text::Language;
 
 /// What a person may do next; numbers and choices are settled when it is known what there is.
 #[derive(Clone, Debug)]
@@ -362,4 +363,71 @@ fn news_of_the_engine_leaves_what_a_person_is_doing() {
     let ruleset = Edition::UmElBagara.ruleset();
     let action = Action::NewGame { ruleset, first: Side::South, best_of: 1, players };
     assert_eq!(told.reduce(action).tables(), None);
+}
+
+fn link(text: &str) -> Action {
+    Action::Open(Box::new(text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))))
+}
+
+#[test]
+fn a_link_shows_as_many_moves_as_it_says_and_has_them_all() {
+    let state = State::new().reduce(link("edition=alemungula&moves=A,a,B&ply=2"));
+    assert_eq!((state.session.game().ply(), state.viewing.ply()), (3, 2));
+    assert!(!state.is_live() && state.viewing.is_move_done());
+    let whole = State::new().reduce(link("edition=alemungula&moves=A,a,B"));
+    assert!(whole.is_live());
+    // RULES.md: S 0 of the start.
+    let first = State::new().reduce(link("edition=alemungula&moves=A"));
+    let pits = first.session.game().position().board().pits;
+    assert_eq!(pits[..10], [0, 5, 5, 5, 5, 6, 6, 6, 6, 6]);
+}
+
+#[test]
+fn a_game_is_watched_from_its_start_when_the_link_shows_no_move() {
+    let mut state = State::new().reduce(link("edition=lamlameta&moves=A&ply=0"));
+    assert_eq!(state.viewing.ply(), 0);
+    state = state.reduce(Action::View(Playback::Play));
+    assert!(state.playing);
+    while state.playing {
+        state = state.reduce(Action::View(Playback::Tick));
+    }
+    assert!(state.is_live());
+}
+
+#[test]
+fn a_game_that_was_begun_is_kept_and_can_be_gone_on_with() {
+    let play = |state: State, pit: u8| {
+        let choose = Action::Choose { pit: Pit(pit), direction: None, look: false };
+        state.reduce(choose).reduce(Action::View(Playback::End))
+    };
+    let own = play(play(play(State::new(), 0), 5), 1);
+    assert_eq!(own.session.game().ply(), 3);
+    let guest = own.reduce(link("edition=lamlameta&moves=A"));
+    assert_eq!(guest.kept, std::slice::from_ref(&own.session));
+    assert_eq!(guest.notice, Some(Notice::GameKept));
+
+    // What came with a link can be had from there again; what was played on is kept too.
+    let back = guest.reduce(Action::TakeUp(0));
+    assert_eq!((&back.session, back.kept.len()), (&own.session, 0));
+    let played_on = play(guest.clone(), 14);
+    assert_eq!(played_on.session.game().ply(), 2);
+    let back = played_on.reduce(Action::TakeUp(0));
+    assert_eq!(back.session, own.session);
+    assert_eq!(back.kept, std::slice::from_ref(&played_on.session));
+    // The same game opened once more is not kept for itself.
+    let again = back.reduce(link("edition=alemungula&moves=A,a,B&ply=1"));
+    assert_eq!((&again.session, again.viewing.ply()), (&own.session, 1));
+    assert_eq!(again.kept, back.kept);
+    assert_eq!(again.reduce(Action::TakeUp(7)), again, "there is none of that number");
+}
+
+#[test]
+fn a_language_that_a_link_asks_for_goes_when_another_is_chosen() {
+    let state = State::new().reduce(link("lang=it"));
+    assert_eq!(state.lent_language, Some(Language::Italian));
+    assert_eq!(state.settings, Settings::default(), "the person has chosen nothing");
+    let louder = Settings { sound: true, ..state.settings.clone() };
+    assert_eq!(state.reduce(Action::Set(louder)).lent_language, Some(Language::Italian));
+    let english = Settings { language: Some("en".into()), ..state.settings.clone() };
+    assert_eq!(state.reduce(Action::Set(english)).lent_language, None);
 }

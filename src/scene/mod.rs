@@ -16,6 +16,7 @@
 //! | [`path`] | points and paths, the words all of these speak |
 
 pub mod bowl;
+pub mod frame;
 pub mod geometry;
 pub mod gradient;
 mod hash;

@@ -3,7 +3,7 @@ use crate::rules::{Direction, Edition, Move, Pit, Ruleset, Side};
 use crate::protocol::Tabled;
 use crate::search::{Figures, Report};
 
-use super::{Dialog, Errand, Notice, Player, Settings};
+use super::{Dialog, Errand, Link, Notice, Player, Settings};
 
 /// Everything that can happen to the page's [`State`](super::State).
 #[derive(Clone, PartialEq, Debug)]
@@ -19,6 +19,10 @@ pub enum Action {
         /// Who plays South and North.
         players: [Player; 2],
     },
+    /// A game is opened that comes from elsewhere; the one on the board is kept.
+    Open(Box<Link>),
+    /// Go on with the game of this number among those kept, and keep the one on the board.
+    TakeUp(usize),
     /// The computer has found a move.
     Answer {
         /// What it was asked.

@@ -2,11 +2,15 @@
 //! Pure, so that all of it can be tested without a browser.
 
 mod action;
+mod embed;
 mod errand;
 mod findings;
+mod link;
 mod notice;
+mod opening;
 mod play;
 mod player;
+mod query;
 mod review;
 mod route;
 mod said;
@@ -15,9 +19,12 @@ mod settings;
 mod state;
 
 pub use action::{Action, Playback};
+pub use embed::{Controls, Embed};
 pub use errand::{Errand, Purpose};
 pub use findings::Findings;
+pub use link::{Link, LinkError};
 pub use notice::Notice;
+pub use opening::OpenError;
 pub use play::Session;
 pub use player::Player;
 pub use review::{Review, Turn, Value};

@@ -17,6 +17,10 @@ pub enum Notice {
     NoSuchRoute(NoSuchRoute),
     /// The browser lets nothing be kept.
     NothingKept,
+    /// A link cannot be opened.
+    BadLink(super::LinkError),
+    /// A game was opened, and the one that was on the board is kept.
+    GameKept,
     /// The engine has died.
     Engine(Trouble),
 }

@@ -37,6 +37,12 @@ impl Session {
         session
     }
 
+    /// A game between people that is to go on, in a match of one round.
+    pub fn of_game(game: Game) -> Session {
+        let series = Series { best_of: 1, first: game.start().to_move(), rounds: Vec::new() };
+        Session::from_line(game, usize::MAX, series)
+    }
+
     /// The game up to now.
     pub fn game(&self) -> &Game {
         &self.game

@@ -1,25 +1,38 @@
+use std::rc::Rc;
+
 use crate::playback::{Speed, Viewing};
 use crate::protocol::Tabled;
 use crate::rules::{Board, Direction, Edition, Game, IllegalMove, Move, Pit, Side, Trace};
 
 use crate::search::Report;
+use crate::text::Language;
 
 use super::{
-    Action, Errand, Findings, Notice, Playback, Player, Purpose, Review, Said, Session, Settings,
-    What,
+    Action, Embed, Errand, Findings, Notice, Playback, Player, Purpose, Review, Said, Session,
+    Settings, What,
 };
+
+mod kept;
 
 /// All that the page shows, as plain data. Only [`State::reduce`] changes it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
     /// The game, complete at any time.
     pub session: Session,
-    /// What is shown of it.
+    /// Games that made room for others, the latest last, to be gone on with.
+    pub kept: Vec<Session>,
+    /// The game that was opened last, as it came.
+    pub guest: Option<Game>,
+    /// What is shown of the game.
     pub viewing: Viewing,
     /// Whether the steps follow by themselves.
     pub playing: bool,
     /// What the person has set.
     pub settings: Settings,
+    /// The language that a link asks for, until the person chooses one.
+    pub lent_language: Option<Language>,
+    /// What is asked for when the page is a part of another one.
+    pub embedded: Option<Rc<Embed>>,
     /// The move that was tried and refused, until the next action.
     pub tried: Option<Tried>,
     /// The pit whose direction is to be chosen.
@@ -71,6 +84,8 @@ pub enum Dialog {
     Keys,
     /// The places of the site, on a small screen.
     Menu,
+    /// Take the game elsewhere, and open others.
+    Share,
 }
 
 impl State {
@@ -85,8 +100,12 @@ impl State {
         State {
             viewing: Viewing::end_of(session.game()),
             session,
+            kept: Vec::new(),
+            guest: None,
             playing: false,
             settings: Settings::default(),
+            lent_language: None,
+            embedded: None,
             tried: None,
             chosen: None,
             looked_at: None,
@@ -161,6 +180,12 @@ impl State {
         moves.into_iter().filter(|mv| mv.pit().is_some()).collect()
     }
 
+    /// What an embedded page shows.
+    pub fn embedded(embed: Embed) -> State {
+        let link = Box::new(embed.link.clone());
+        State { embedded: Some(Rc::new(embed)), ..State::new() }.reduce(Action::Open(link))
+    }
+
     /// The state after an action.
     pub fn reduce(&self, action: Action) -> State {
         let mut state = self.clone();
@@ -182,6 +207,8 @@ impl State {
                     state.begin(session.with_players(players));
                 }
             }
+            Action::Open(link) => state.open(*link),
+            Action::TakeUp(number) => state.take_up(number),
             Action::Answer { errand, mv } => {
                 if self.errand().as_ref() == Some(&errand) {
                     state.answer(mv);
@@ -230,14 +257,18 @@ impl State {
             }
             Action::View(playback) => state.view(playback),
             Action::Set(settings) => {
+                if settings.language != state.settings.language {
+                    state.lent_language = None;
+                }
                 state.settings = settings;
                 if state.settings.speed == Speed::Off && state.playing {
                     state.show_end();
                 }
             }
-            Action::Dialog(dialog) => state.dialog = dialog,
+            // In a frame there is room for the board alone, and no other place to go.
+            Action::Dialog(dialog) => state.dialog = dialog.filter(|_| state.embedded.is_none()),
             Action::Show(show) => {
-                state.show = show;
+                state.show = show && state.embedded.is_none();
                 state.dialog = None;
             }
             Action::Notice(notice) => state.notice = Some(notice.after(state.notice.take())),
@@ -380,9 +411,11 @@ impl State {
             Playback::Tick if !self.playing => return,
             Playback::Tick if !self.viewing.is_move_done() => self.viewing.seek(cursor + 1),
             Playback::Tick => self.viewing.enter_next(shown(&self.aside, &self.session)),
-            Playback::Play if ply == 0 => return,
+            Playback::Play if self.shown().ply() == 0 => return,
             Playback::Play => {
-                if self.viewing.is_move_done() {
+                if ply == 0 {
+                    self.viewing.enter_next(shown(&self.aside, &self.session));
+                } else if self.viewing.is_move_done() {
                     self.viewing.seek(0);
                 }
                 self.playing = true;
@@ -400,6 +433,9 @@ impl State {
             Playback::LapBack => {
                 let stop = stops.iter().rev().find(|&&stop| stop < cursor);
                 self.viewing.seek(stop.copied().unwrap_or(0));
+            }
+            Playback::LapForward if self.viewing.is_move_done() => {
+                self.viewing.enter_next(shown(&self.aside, &self.session));
             }
             Playback::LapForward => {
                 let stop = stops.iter().find(|&&stop| stop > cursor);

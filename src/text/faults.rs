@@ -5,6 +5,7 @@ use crate::rules::{
     Edition, MoveError, OptionError, Pit, Record, RecordError, RecordFault, Ruleset, RulesetError,
     SetupError, SetupTextError,
 };
+use crate::session::{LinkError, OpenError};
 
 /// Why rules make no game.
 pub fn ruleset(words: &Words, error: RulesetError) -> String {
@@ -134,6 +135,46 @@ fn record_fault(words: &Words, rules: &Ruleset, fault: &RecordFault) -> String {
         }
         RecordFault::AfterResult => words.say("fault-after-result"),
     }
+}
+
+/// Why a link cannot be opened: the parameter at fault, and what is wrong with it.
+pub fn link(words: &Words, error: &LinkError) -> String {
+    let (name, text) = match error {
+        LinkError::Unknown(name) => return quote(words, "fault-parameter-unknown", name),
+        LinkError::Twice(name) => (name.as_str(), words.say("fault-parameter-twice")),
+        LinkError::NoEdition => ("edition", words.say("fault-parameter-missing")),
+        LinkError::Edition(error) => ("edition", option(words, error)),
+        LinkError::SetupText(error) => ("position", setup_text(words, error)),
+        LinkError::Setup { rules, error } => ("position", setup(words, rules, error)),
+        LinkError::Move { number, text, error } => {
+            ("moves", at_move(words, *number, text, move_text(words, error)))
+        }
+        LinkError::Illegal { number, text, rules, error } => {
+            let why = rich::plain(&refusal::sentence(words, rules, *error));
+            ("moves", at_move(words, *number, text, why))
+        }
+        LinkError::Ply { text, moves } => {
+            let args = [("text", text.as_str().into()), ("moves", (*moves).into())];
+            ("ply", words.say_with("fault-link-ply", &args))
+        }
+        LinkError::Language(text) => ("lang", quote(words, "fault-link-language", text)),
+        LinkError::Controls(text) => ("controls", quote(words, "fault-link-controls", text)),
+    };
+    words.say_with("fault-parameter", &[("name", name.into()), ("text", text.into())])
+}
+
+/// Why a text that was pasted cannot be opened.
+pub fn opening(words: &Words, text: &str, error: &OpenError) -> String {
+    match error {
+        OpenError::Link(error) => link(words, error),
+        OpenError::Record(error) => record(words, text, error),
+    }
+}
+
+/// What is wrong with a move of a link.
+fn at_move(words: &Words, number: usize, mv: &str, text: String) -> String {
+    let args = [("number", number.into()), ("move", mv.into()), ("text", text.into())];
+    words.say_with("fault-link-move", &args)
 }
 
 /// A sentence about a piece of the text at fault, `$text`.

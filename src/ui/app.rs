@@ -12,11 +12,13 @@ use super::effects::{
     browser_language, use_clock, use_document, use_full_screen, use_keeping, use_window_size,
 };
 use super::engine::use_engine;
+use super::framed::FramedPage;
 use super::keys::use_keys;
+use super::link;
 use super::page::StudyPage;
 use super::panel::{
-    NewGame, analysis, bar, caption_view, ending, header, keys_help, menu, move_list, notice_view,
-    review, seat, settings_dialog, tools,
+    NewGame, Share, analysis, bar, caption_view, ending, header, keys_help, menu, move_list,
+    notice_view, review, seat, settings_dialog, tools,
 };
 use super::part::part;
 use super::route::use_route;
@@ -24,15 +26,16 @@ use super::storage;
 use super::words::use_words;
 use crate::rules::{Edition, Side};
 use crate::scene::layout::{Arrangement, Layout};
-use crate::session::{Action, Dialog, Notice, Route, State};
+use crate::session::{Action, Dialog, Embed, Notice, Route, State};
 use crate::text::{Language, Words, names};
 
 /// The whole page.
 #[component]
 pub fn App() -> Html {
-    let store = use_reducer(|| Store(storage::restore()));
+    let store = use_reducer(|| Store(link::embedded().unwrap_or_else(storage::restore)));
     let settings = store.0.settings.clone();
-    let language = settings.language.as_deref().and_then(|code| code.parse().ok());
+    let chosen = settings.language.as_deref().and_then(|code| code.parse().ok());
+    let language = store.0.lent_language.or(chosen);
     let (words, missing) = use_words(language.unwrap_or_else(browser_language));
     let begins = words.is_none();
     let desk = Desk::new(store, words.unwrap_or_else(|| Rc::new(Words::new(Language::default()))));
@@ -40,6 +43,7 @@ pub fn App() -> Html {
     let route = found.clone().unwrap_or_default();
     use_keeping(&desk);
     use_engine(&desk);
+    link::use_links(desk.actor());
     use_document(&desk.words, &route, settings.theme);
     {
         let actor = desk.actor();
@@ -59,6 +63,9 @@ pub fn App() -> Html {
     if begins {
         return html! { <main class="starting" /> };
     }
+    if let Some(embed) = desk.state().embedded.clone() {
+        return embedded(&desk, &embed, route);
+    }
     // The fragment is not for places within the page.
     let skip = Callback::from(|event: MouseEvent| {
         event.prevent_default();
@@ -71,6 +78,7 @@ pub fn App() -> Html {
         Some(Dialog::NewGame) => html! { <NewGame desk={desk.clone()} /> },
         Some(Dialog::Settings) => settings_dialog(&desk),
         Some(Dialog::Keys) => keys_help(&desk),
+        Some(Dialog::Share) => html! { <Share desk={desk.clone()} /> },
         Some(Dialog::Menu) => menu(&desk, &route, edition),
         None => Html::default(),
     };
@@ -89,6 +97,21 @@ pub fn App() -> Html {
             }
             { dialog }
         </>
+    }
+}
+
+/// What a frame of another page shows: a board, or the lesson of the edition.
+fn embedded(desk: &Desk, embed: &Embed, route: Route) -> Html {
+    let edition = desk.state().session.game().start().ruleset().edition();
+    match route {
+        Route::Play if !embed.lesson => html! {
+            <>
+                <FramedPage desk={desk.clone()} controls={embed.controls} />
+                <Announcer desk={desk.clone()} />
+            </>
+        },
+        Route::Play => html! { <StudyPage desk={desk.clone()} route={Route::Lesson(edition)} /> },
+        route => html! { <StudyPage desk={desk.clone()} {route} /> },
     }
 }
 

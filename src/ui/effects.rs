@@ -33,19 +33,26 @@ pub fn use_clock(desk: &Desk) {
     });
 }
 
-/// Keeps the game and the settings whenever they change.
+/// Keeps the game and the settings whenever they change. An embedded page keeps nothing.
 #[hook]
 pub fn use_keeping(desk: &Desk) {
     let state = desk.state();
+    let keeps = state.embedded.is_none();
     let first = use_mut_ref(|| true);
     use_effect_with(state.session.clone(), move |session| {
-        if !first.replace(false) {
+        if !first.replace(false) && keeps {
             storage::keep_session(session);
         }
     });
     let first = use_mut_ref(|| true);
+    use_effect_with(state.kept.clone(), move |kept| {
+        if !first.replace(false) && keeps {
+            storage::keep_games(kept);
+        }
+    });
+    let first = use_mut_ref(|| true);
     use_effect_with(state.settings.clone(), move |settings| {
-        if !first.replace(false) {
+        if !first.replace(false) && keeps {
             storage::keep_settings(settings);
         }
     });

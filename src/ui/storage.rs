@@ -5,6 +5,8 @@ use web_sys::Storage;
 use crate::session::{Notice, Saved, Session, Settings, State};
 
 const GAME: &str = "tisiya.game";
+/// The games that made room for others, as a list.
+const KEPT: &str = "tisiya.kept";
 const SETTINGS: &str = "tisiya.settings";
 /// Where games and settings are put that could not be read, with a number behind.
 const SET_ASIDE: &str = "tisiya.set-aside.";
@@ -23,6 +25,14 @@ pub fn restore() -> State {
             State { notice: Some(Notice::SetAside { why }), ..State::new() }
         }
     };
+    if let Some(text) = read(&store, KEPT) {
+        let texts: Vec<String> = serde_json::from_str(&text).unwrap_or_default();
+        let kept = texts.iter().map(|text| Saved::restore(text)).collect::<Result<Vec<_>, _>>();
+        match kept {
+            Ok(kept) if !kept.is_empty() => state.kept = kept,
+            _ => set_aside(&store, KEPT, &text),
+        }
+    }
     if let Some(text) = read(&store, SETTINGS) {
         match serde_json::from_str(&text) {
             Ok(settings) => state.settings = settings,
@@ -35,6 +45,15 @@ pub fn restore() -> State {
 /// Keeps the game.
 pub fn keep_session(session: &Session) {
     keep(GAME, &Saved::of(session).to_text());
+}
+
+/// Keeps the games that made room for others.
+pub fn keep_games(kept: &[Session]) {
+    let texts: Vec<String> = kept.iter().map(|session| Saved::of(session).to_text()).collect();
+    match serde_json::to_string(&texts) {
+        Ok(text) if !texts.is_empty() => keep(KEPT, &text),
+        _ => forget(KEPT),
+    }
 }
 
 /// Keeps the settings.
@@ -56,6 +75,12 @@ fn read(store: &Storage, key: &str) -> Option<String> {
 fn keep(key: &str, text: &str) {
     if let Some(store) = store() {
         let _ = store.set_item(key, text); // a full store keeps what it has
+    }
+}
+
+fn forget(key: &str) {
+    if let Some(store) = store() {
+        let _ = store.remove_item(key);
     }
 }
 

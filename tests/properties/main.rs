@@ -2,6 +2,7 @@
 
 mod endless;
 mod games;
+mod links;
 mod moves;
 mod strategies;
 mod symmetry;

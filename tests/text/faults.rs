@@ -4,6 +4,7 @@ use tisiya::rules::{
     Edition, End, IllegalMove, MoveError, OptionError, Pit, Record, RecordError, RulesetError,
     SetupError, SetupTextError, StuckBecause,
 };
+use tisiya::session::{Embed, Link, LinkError};
 use tisiya::text::{Language, Words, faults, outcome, refusal, rich};
 
 use super::{STOPS, english};
@@ -147,6 +148,42 @@ fn moves() {
     for words in all_words() {
         all.iter().for_each(|error| assert_sentence(&words, &faults::move_text(&words, error)));
     }
+}
+
+#[test]
+fn links_name_the_parameter() {
+    let links = [
+        ("edition=chess", "In “edition”: There is no game “chess”."),
+        ("moves=A", "In “edition”: It is missing, so that nobody knows which game is meant."),
+        ("edition=alemungula&ply=1&ply=2", "In “ply”: It stands twice."),
+        ("edition=alemungula&postion=5", "There is no parameter “postion” in a link."),
+        (
+            "edition=alemungula&position=5,5/5,5%200-0%20S",
+            "In “position”: 4 pits are given, but the board has 10.",
+        ),
+        (
+            "edition=alemungula&position=5,5,5,5,5/5,5,5,5,5",
+            "In “position”: The position is cut short: the score is missing.",
+        ),
+        (
+            "edition=alemungula&moves=A,b,C",
+            "In “moves”: Move 3, “C”: Pit C can be sown both ways: < or > must be added.",
+        ),
+        (
+            "edition=alemungula&moves=A,B",
+            "In “moves”: Move 2, “B”: Pit B is South’s: players sow from their own row.",
+        ),
+        ("edition=alemungula&moves=A&ply=2", "In “ply”: “2” is not a number of moves from 0 to 1."),
+        ("lang=tlh", "In “lang”: “tlh” is not a language spoken here."),
+    ];
+    for (text, expected) in links {
+        let error: LinkError = text.parse::<Link>().expect_err(text);
+        assert_eq!(faults::link(&english(), &error), expected);
+        all_words().for_each(|words| assert_sentence(&words, &faults::link(&words, &error)));
+    }
+    let error = "embed&controls=all".parse::<Embed>().expect_err("no such controls");
+    let expected = "In “controls”: “all” is not one of none, bar and full.";
+    assert_eq!(faults::link(&english(), &error), expected);
 }
 
 #[test]

@@ -61,3 +61,13 @@ fault-result = The result is given as { $said }, but the moves lead to { $found 
 fault-result-open = The result is given as { $said }, but the game is not over.
 fault-result-ended = The game is marked as not over, but the moves end it with { $found }.
 fault-after-result = Nothing may stand after the result.
+
+## Links. $name is the parameter, which is not translated, and $text what is wrong.
+fault-parameter = In “{ $name }”: { $text }
+fault-parameter-unknown = There is no parameter “{ $text }” in a link.
+fault-parameter-twice = It stands twice.
+fault-parameter-missing = It is missing, so that nobody knows which game is meant.
+fault-link-move = Move { $number }, “{ $move }”: { $text }
+fault-link-ply = “{ $text }” is not a number of moves from 0 to { $moves }.
+fault-link-language = “{ $text }” is not a language spoken here.
+fault-link-controls = “{ $text }” is not one of none, bar and full.

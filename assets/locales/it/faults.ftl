@@ -61,3 +61,13 @@ fault-result = Il risultato indicato è { $said }, ma le mosse portano a { $foun
 fault-result-open = Il risultato indicato è { $said }, ma la partita non è finita.
 fault-result-ended = La partita è indicata come non finita, ma le mosse la concludono con { $found }.
 fault-after-result = Dopo il risultato non può esserci nulla.
+
+## Links. $name is the parameter, which is not translated, and $text what is wrong.
+fault-parameter = In “{ $name }”: { $text }
+fault-parameter-unknown = Nei collegamenti non c’è il parametro “{ $text }”.
+fault-parameter-twice = C’è due volte.
+fault-parameter-missing = Manca, e così non si sa di quale gioco si tratta.
+fault-link-move = Mossa { $number }, “{ $move }”: { $text }
+fault-link-ply = “{ $text }” non è un numero di mosse da 0 a { $moves }.
+fault-link-language = “{ $text }” non è una lingua parlata qui.
+fault-link-controls = “{ $text }” non è uno fra none, bar e full.

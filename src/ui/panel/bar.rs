@@ -18,7 +18,7 @@ pub fn bar(desk: &Desk) -> Html {
     let buttons = Buttons {
         means: desk.means(),
         playing: state.playing,
-        empty: ply == 0,
+        empty: state.shown().ply() == 0,
         first: ply == 0 || (cursor == 0 && ply <= 1),
         last: state.is_live(),
     };
@@ -38,7 +38,7 @@ pub fn bar(desk: &Desk) -> Html {
 struct Buttons {
     means: Means,
     playing: bool,
-    /// Whether no move is shown.
+    /// Whether there is no move to show.
     empty: bool,
     /// Whether nothing comes before what is shown.
     first: bool,

@@ -15,6 +15,7 @@ mod scrubber;
 mod seat;
 mod segments;
 mod settings;
+mod share;
 mod tools;
 
 pub use analysis::analysis;
@@ -29,4 +30,5 @@ pub use notice::notice_view;
 pub use review::review;
 pub use seat::seat;
 pub use settings::settings_dialog;
+pub use share::Share;
 pub use tools::tools;

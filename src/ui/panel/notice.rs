@@ -22,6 +22,11 @@ pub fn notice_view(desk: &Desk) -> Html {
             let address = [("address", address.clone().into())];
             (AttrValue::default(), desk.words.say_with("notice-no-such-page", &address))
         }
+        Notice::BadLink(error) => {
+            let detail = [faults::link(&desk.words, error), desk.words.say("notice-bad-link-kept")];
+            (desk.say("notice-bad-link"), detail.join(" "))
+        }
+        Notice::GameKept => (AttrValue::default(), desk.words.say("notice-game-kept")),
         Notice::NothingKept => (AttrValue::default(), desk.words.say("stored-unavailable")),
         Notice::Engine(Trouble::Restarted) => {
             (desk.say("engine-restarted"), desk.words.say("engine-restarted-detail"))
@@ -30,10 +35,16 @@ pub fn notice_view(desk: &Desk) -> Html {
             (desk.say("engine-lost"), desk.words.say("engine-lost-detail"))
         }
     };
+    let is_news = *notice == Notice::GameKept;
+    let (role, sign) = if is_news { ("status", icon::CHECK) } else { ("alert", icon::WARN) };
+    let back = desk.state().kept.len().checked_sub(1).filter(|_| is_news);
     html! {
-        <div class="notice" role="alert">
-            { line_icon(icon::WARN) }
+        <div class="notice" {role}>
+            { line_icon(sign) }
             <p><b>{ title }</b>{ " " }{ detail }</p>
+            if let Some(last) = back {
+                <button type="button" class="button line" onclick={desk.on(Action::TakeUp(last))}>{ desk.say("notice-game-back") }</button>
+            }
             <IconButton path={icon::CLOSE} label={desk.say("notice-dismiss")} onclick={desk.on(Action::DismissNotice)} />
         </div>
     }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::scene::icon;
-use crate::session::{Action, Settings};
+use crate::session::{Action, Dialog, Settings};
 use crate::ui::desk::{Desk, Means};
 use crate::ui::icon::{IconButton, line_icon};
 use crate::ui::part::part;
@@ -18,6 +18,7 @@ pub fn tools(desk: &Desk) -> Html {
         can_ask: !state.choices().is_empty(),
         analysis: state.findings.analysis,
         turned: state.settings.turned(),
+        shares: state.embedded.is_none(),
     };
     part(tools, draw_tools)
 }
@@ -32,10 +33,12 @@ struct Tools {
     analysis: bool,
     /// The settings with the board turned.
     turned: Settings,
+    /// Whether the game can be taken elsewhere.
+    shares: bool,
 }
 
 fn draw_tools(tools: &Tools) -> Html {
-    let Tools { means, can_undo, can_redo, can_ask, analysis, turned } = tools;
+    let Tools { means, can_undo, can_redo, can_ask, analysis, turned, shares } = tools;
     html! {
         <div class="tools">
             <IconButton path={icon::UNDO} label={means.say("game-undo")} labelled=true
@@ -51,6 +54,10 @@ fn draw_tools(tools: &Tools) -> Html {
             </button>
             <IconButton path={icon::TURN} label={means.say("game-turn-board")} class="turn-board"
                 onclick={means.on(Action::Set(turned.clone()))} />
+            if *shares {
+                <IconButton path={icon::SHARE} label={means.say("share-title")} class="share-button"
+                    onclick={means.on(Action::Dialog(Some(Dialog::Share)))} />
+            }
         </div>
     }
 }
