@@ -13,6 +13,7 @@ use super::{
 };
 
 mod kept;
+mod shared;
 
 /// All that the page shows, as plain data. Only [`State::reduce`] changes it.
 #[derive(Clone, PartialEq, Debug)]

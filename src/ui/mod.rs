@@ -5,6 +5,7 @@ mod announce;
 mod app;
 mod audio;
 mod board;
+mod copy;
 mod desk;
 mod effects;
 mod engine;

@@ -1,3 +1,5 @@
+use crate::teach::Section;
+
 /// A question of the rules to which sources or players give different answers.
 #[derive(Debug)]
 pub struct Dispute {
@@ -15,6 +17,24 @@ pub struct Reading {
     pub value: &'static str,
     /// The key of what is said for it.
     pub says: &'static str,
+}
+
+impl Dispute {
+    /// The section of the rule book that the question belongs to.
+    pub fn section(&self) -> Section {
+        match self.option {
+            "direction" => Section::Sowing,
+            "relay" => Section::Relay,
+            "ko" => Section::Ko,
+            "uurs" => Section::Uurs,
+            "capture_side" | "first_move_captures" => Section::Capture,
+            "first_move" => Section::FirstMove,
+            "pairs_may_start" => Section::Pairs,
+            "stuck" | "leftovers" => Section::End,
+            "repetition" => Section::Repetition,
+            _ => Section::Board,
+        }
+    }
 }
 
 const fn dispute(option: &'static str, readings: &'static [Reading]) -> Dispute {

@@ -11,5 +11,7 @@ mod wings;
 mod wood;
 mod writing;
 
+pub use defs::defs;
+pub use paths::draw_all;
 pub use pits::focus_board;
 pub use view::board_view;

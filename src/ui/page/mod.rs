@@ -1,12 +1,21 @@
 //! The pages beside the board to play at. They share its header, and fetch their texts when one
 //! of them is first opened.
 
+mod about;
 mod bench;
+mod figure;
+mod map;
+mod prose;
+mod rules;
+mod teachers;
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
+use self::about::{about, use_top};
+use self::rules::RulesPage;
+use self::teachers::TeachersPage;
 use super::desk::Desk;
 use super::words::use_study_words;
 use crate::session::Route;
@@ -22,6 +31,7 @@ pub struct StudyPageProps {
 #[component]
 pub fn StudyPage(props: &StudyPageProps) -> Html {
     let StudyPageProps { desk, route } = props;
+    use_top(route);
     match use_study_words(&desk.words) {
         None => html! { <main class="page" aria-busy="true" /> },
         Some(Err(error)) => {
@@ -38,9 +48,11 @@ fn content(desk: &Desk, words: &Rc<Words>, route: &Route) -> Html {
         Route::Learn | Route::Lesson(_) | Route::Count(_) | Route::Problems(_) => {
             html! { <main class="page" /> }
         }
-        Route::Rules(..) | Route::About | Route::Teachers => {
-            html! { <main class="page" /> }
+        Route::Rules(edition, rule) => {
+            html! { <RulesPage key={edition.id()} words={words.clone()} edition={*edition} rule={rule.clone()} /> }
         }
+        Route::About => about(words),
+        Route::Teachers => html! { <TeachersPage desk={desk.clone()} words={words.clone()} /> },
         Route::Bench => bench::bench(desk, words),
     }
 }

@@ -29,6 +29,7 @@ pub use new_game::NewGame;
 pub use notice::notice_view;
 pub use review::review;
 pub use seat::seat;
+pub use segments::Segments;
 pub use settings::settings_dialog;
 pub use share::Share;
 pub use tools::tools;

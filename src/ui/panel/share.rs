@@ -1,15 +1,15 @@
 //! Taking the game elsewhere, as a link or as text, and opening others.
 
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::dialog::DialogFrame;
 use super::segments::Segments;
 use crate::rules::Record;
-use crate::session::{Action, Link, State};
+use crate::session::{Action, Link};
 use crate::text::{faults, names};
+use crate::ui::copy::{Copied, copied_words, copy_button};
 use crate::ui::desk::Desk;
 use crate::ui::link::address_of;
 
@@ -25,8 +25,8 @@ struct Memory {
     position: bool,
     /// Whether the link carries the language.
     language: bool,
-    /// The field that was copied, and whether that succeeded.
-    copied: Option<(&'static str, bool)>,
+    /// What was copied.
+    copied: Copied,
     /// What is wrong with what was to be opened.
     fault: Option<AttrValue>,
 }
@@ -60,8 +60,8 @@ fn link_part(desk: &Desk, memory: &UseStateHandle<Memory>) -> Html {
             memory.set(changed);
         })
     };
-    let mut link =
-        if memory.position { position_link(desk.state()) } else { game_link(desk.state()) };
+    let state = desk.state();
+    let mut link = if memory.position { state.position_link() } else { state.game_link() };
     let language = desk.words.language();
     link.language = memory.language.then_some(language);
     html! {
@@ -76,9 +76,9 @@ fn link_part(desk: &Desk, memory: &UseStateHandle<Memory>) -> Html {
             <div class="share-line">
                 <input id={LINK} type="text" readonly=true dir="ltr" value={address_of(&link)}
                     aria-label={desk.say("share-link")} onfocus={select_all} />
-                { copy_button(desk, memory, LINK) }
+                { copy_button(&desk.words, LINK, done(memory)) }
             </div>
-            { copied(desk, memory, LINK) }
+            { copied_words(&desk.words, LINK, memory.copied) }
         </section>
     }
 }
@@ -94,10 +94,10 @@ fn record_part(desk: &Desk, memory: &UseStateHandle<Memory>) -> Html {
             <textarea id={RECORD} readonly=true rows="4" dir="ltr" value={record}
                 aria-label={desk.say("share-record")} />
             <div class="share-line">
-                { copy_button(desk, memory, RECORD) }
+                { copy_button(&desk.words, RECORD, done(memory)) }
                 <a class="button line" href={data} download={name}>{ desk.say("share-download") }</a>
             </div>
-            { copied(desk, memory, RECORD) }
+            { copied_words(&desk.words, RECORD, memory.copied) }
         </section>
     }
 }
@@ -181,66 +181,12 @@ fn kept_part(desk: &Desk) -> Html {
     }
 }
 
-/// The game with what is shown of it.
-fn game_link(state: &State) -> Link {
-    Link::to_game(state.shown().clone(), state.viewing.ply())
-}
-
-/// What lies on the board; in the midst of a move, what lay there before it.
-fn position_link(state: &State) -> Link {
-    let ply = state.viewing.ply();
-    let ply = if state.viewing.is_move_done() { ply } else { ply.saturating_sub(1) };
-    let game = state.shown();
-    Link::to_position(game.position_at(ply).unwrap_or(game.start()))
-}
-
 fn select_all(event: FocusEvent) {
     event.target_unchecked_into::<HtmlInputElement>().select();
 }
 
-/// Copies the text of a field; where the browser does not let it, the text is selected at least.
-fn copy_button(desk: &Desk, memory: &UseStateHandle<Memory>, field: &'static str) -> Html {
+/// Remembers what was copied.
+fn done(memory: &UseStateHandle<Memory>) -> Callback<Copied> {
     let memory = memory.clone();
-    let onclick = Callback::from(move |_: MouseEvent| {
-        let element = gloo::utils::document().get_element_by_id(field);
-        let text = match element {
-            None => return,
-            Some(element) => match element.dyn_into::<HtmlInputElement>() {
-                Ok(input) => {
-                    input.select();
-                    input.value()
-                }
-                Err(element) => {
-                    let area: HtmlTextAreaElement = element.unchecked_into();
-                    area.select();
-                    area.value()
-                }
-            },
-        };
-        let memory = memory.clone();
-        spawn_local(async move {
-            let done = copy(&text).await.is_ok();
-            memory.set(Memory { copied: Some((field, done)), ..(*memory).clone() });
-        });
-    });
-    html! { <button type="button" class="button line" {onclick}>{ desk.say("share-copy") }</button> }
-}
-
-/// A page that did not come over a secure connection has no clipboard.
-async fn copy(text: &str) -> Result<(), JsValue> {
-    let navigator = gloo::utils::window().navigator();
-    let clipboard = js_sys::Reflect::get(&navigator, &"clipboard".into())?;
-    let write = js_sys::Reflect::get(&clipboard, &"writeText".into())?;
-    let write: js_sys::Function = write.dyn_into()?;
-    let promise: js_sys::Promise = write.call1(&clipboard, &text.into())?.dyn_into()?;
-    JsFuture::from(promise).await.map(|_| ())
-}
-
-fn copied(desk: &Desk, memory: &Memory, field: &'static str) -> Html {
-    let said = match memory.copied {
-        Some((copied, true)) if copied == field => desk.say("share-copied"),
-        Some((copied, false)) if copied == field => desk.say("share-select"),
-        _ => AttrValue::default(),
-    };
-    html! { <p class="note" role="status">{ said }</p> }
+    Callback::from(move |copied: Copied| memory.set(Memory { copied, ..(*memory).clone() }))
 }
