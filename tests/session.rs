@@ -409,7 +409,7 @@ fn a_game_that_was_begun_is_kept_and_can_be_gone_on_with() {
     // What came with a link can be had from there again; what was played on is kept too.
     let back = guest.reduce(Action::TakeUp(0));
     assert_eq!((&back.session, back.kept.len()), (&own.session, 0));
-    let played_on = play(guest.clone(), 14);
+    let played_on = play(guest.clone(), 12);
     assert_eq!(played_on.session.game().ply(), 2);
     let back = played_on.reduce(Action::TakeUp(0));
     assert_eq!(back.session, own.session);

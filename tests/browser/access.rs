@@ -15,7 +15,7 @@ use crate::scenario::Outcome;
 const AXE: &str = "target/tools/node_modules/axe-core/axe.min.js";
 
 /// Checks the page as it is now.
-async fn assert_accessible(page: &Page, state: &str) -> Outcome {
+pub async fn assert_accessible(page: &Page, state: &str) -> Outcome {
     let Ok(axe) = fs::read_to_string(AXE) else {
         println!("{state}: not checked, for there is no {AXE}");
         return Ok(());

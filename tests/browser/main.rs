@@ -15,15 +15,18 @@ mod browser;
 mod chromium;
 mod computer;
 mod driver;
+mod embed;
 mod engine;
 mod frames;
 mod games;
 mod hosting;
 mod input;
 mod keyboard;
+mod links;
 mod page;
 mod pictures;
 mod preview;
+mod reading;
 mod recorded;
 mod refusals;
 mod scenario;
@@ -127,6 +130,27 @@ const SCENARIOS: &[Scenario] = &[
     on_page!(engine::the_page_is_free_while_master_thinks),
     on_page!(engine::exact_tables_are_built_and_told_of),
     on_page!(engine::it_measures_itself),
+    on_page!(links::a_link_opens_a_game_as_far_as_it_says),
+    on_page!(links::a_link_opens_a_position),
+    on_page!(links::a_link_may_carry_the_language_and_leaves_the_readers_own),
+    on_page!(links::a_broken_link_says_what_is_wrong_and_leaves_the_game),
+    on_page!(links::the_game_that_a_link_replaces_can_be_gone_on_with),
+    on_page!(links::what_is_shared_opens_again),
+    on_page!(links::a_link_is_copied),
+    on_page!(links::a_record_is_opened_and_a_faulty_one_says_where),
+    scenario!(embed::it_plays_in_a_sandbox_without_storage),
+    scenario!(embed::a_game_is_stepped_through),
+    scenario!(embed::the_board_is_within_any_frame),
+    scenario!(embed::what_cannot_be_read_is_told_in_the_frame),
+    on_page!(reading::examples_are_computed_for_both_seats),
+    on_page!(reading::another_reading_changes_text_and_examples_and_can_be_played),
+    on_page!(reading::an_example_can_be_played_on_the_board),
+    on_page!(reading::a_rule_is_found_by_its_number),
+    on_page!(reading::they_can_be_read_without_a_mouse),
+    on_page!(reading::nothing_stands_in_the_way_in_any_theme),
+    on_page!(reading::they_need_no_sideways_scrolling),
+    on_page!(reading::sheets_are_printed_one_at_a_time_or_both),
+    on_page!(reading::the_snippet_for_a_page_shows_the_game),
     by_hand!(frames::of_a_nine_lap_move),
     by_hand!(pictures::still_picture),
     by_hand!(pictures::moving_picture),

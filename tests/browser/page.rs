@@ -66,6 +66,13 @@ impl Page {
         self.browser.wait_for("the board", "document.querySelector('.board')").await
     }
 
+    /// Loads the page at a place, given as the fragment of its address.
+    pub async fn load_at(&self, place: &str) -> Outcome {
+        self.browser.client.goto("about:blank").await?;
+        self.browser.open(&format!("{}{place}", self.site.address())).await?;
+        self.browser.wait_for("the page", "document.querySelector('.board, .page h1')").await
+    }
+
     /// Runs a script of the test's before those of the page, whenever it is loaded.
     pub async fn before_each_load(&self, script: &str) -> Result<(), CmdError> {
         let source = json!({ "source": script });

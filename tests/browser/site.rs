@@ -9,7 +9,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::State;
-use axum::http::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use axum::http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::http::{HeaderValue, Request, Response, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use tokio::runtime::{Builder, Runtime};
@@ -50,6 +50,8 @@ pub struct Quirks {
     pub wasm: Option<&'static str>,
     /// A content security policy.
     pub policy: Option<&'static str>,
+    /// Pages of other origins may read the files.
+    pub shared: bool,
     /// A file with this name is not there.
     pub missing: Option<&'static str>,
     /// A file with this name is held back until this is true.
@@ -127,7 +129,7 @@ async fn answer(
     next: Next,
 ) -> Response<Body> {
     let path = request.uri().path().to_owned();
-    let Quirks { wasm, policy, missing, held } = habits.quirks;
+    let Quirks { wasm, policy, shared, missing, held } = habits.quirks;
     if let Some((name, released)) = held
         && path.ends_with(name)
     {
@@ -143,6 +145,10 @@ async fn answer(
     if let Some(policy) = policy {
         let policy = HeaderValue::from_static(policy);
         response.headers_mut().insert(CONTENT_SECURITY_POLICY, policy);
+    }
+    if shared {
+        let anyone = HeaderValue::from_static("*");
+        response.headers_mut().insert(ACCESS_CONTROL_ALLOW_ORIGIN, anyone);
     }
     if missing.is_some_and(|name| path.ends_with(name)) {
         response = Response::default();

@@ -61,3 +61,13 @@ fault-result = ውጤቱ { $said } ተብሎ ተጽፏል፤ እርምጃዎቹ 
 fault-result-open = ውጤቱ { $said } ተብሎ ተጽፏል፤ ጨዋታው ግን አላበቃም።
 fault-result-ended = ጨዋታው እንዳላበቃ ተጽፏል፤ እርምጃዎቹ ግን በ{ $found } ይጨርሱታል።
 fault-after-result = ከውጤቱ በኋላ ምንም መጻፍ የለበትም።
+
+## አገናኞች። $name የማይተረጎመው የመለኪያ ስም፣ $text የተሳሳተው ነገር ነው።
+fault-parameter = በ“{ $name }” ውስጥ፦ { $text }
+fault-parameter-unknown = በአገናኝ ውስጥ “{ $text }” የሚባል መለኪያ የለም።
+fault-parameter-twice = ሁለት ጊዜ ተጽፏል።
+fault-parameter-missing = ጎድሏል፤ ስለዚህ የትኛው ጨዋታ እንደሆነ አይታወቅም።
+fault-link-move = እርምጃ { $number }፣ “{ $move }”፦ { $text }
+fault-link-ply = “{ $text }” ከ0 እስከ { $moves } ያለ የእርምጃዎች ብዛት አይደለም።
+fault-link-language = “{ $text }” እዚህ የሚነገር ቋንቋ አይደለም።
+fault-link-controls = “{ $text }” ከnone፣ bar እና full አንዱ አይደለም።

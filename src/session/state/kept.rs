@@ -15,9 +15,8 @@ impl State {
         let is_whole = ply == game.ply();
         let session = Session::of_game(game);
         if session.game() != self.session.game() {
-            let is_kept = self.keep();
-            if is_kept && !matches!(self.notice, Some(Notice::SetAside { .. })) {
-                self.notice = Some(Notice::GameKept);
+            if self.keep() {
+                self.notice = Some(Notice::GameKept.after(self.notice.take()));
             }
             self.guest = Some(session.game().clone());
             self.begin(session);

@@ -53,7 +53,7 @@ pub fn figure_of_move(words: &Words, geometry: &Geometry, shown: &Shown) -> Html
     let barred = shown.after.barred();
     let (first, then) = (words.say("figure-before"), words.say("figure-after"));
     html! {
-        <div class={classes!("boards", (geometry.pits_per_row > 6).then_some("long"))}>
+        <div class={classes!("boards", (geometry.pits_per_row > 6).then_some("wide"))}>
             { picture(words, geometry, &before, Picture { when: first, marks: way(geometry, shown), ..Picture::of(rules) }) }
             { picture(words, geometry, &after, Picture { when: then, barred, before: Some(before), ..Picture::of(rules) }) }
         </div>
@@ -207,8 +207,10 @@ pub fn sheet(words: &Words, row: usize) -> Html {
     };
     let wood = Wood::plank(geometry.width, geometry.height, false);
     let pits = (0..geometry.pits()).map(|pit| geometry.pit(pit).outline()).collect::<String>();
+    // No number stands at the end of a store here.
     let troughs = Side::BOTH.map(|side| geometry.trough(side)).map(|it| {
-        let [x, y, width, height] = [it.x, it.y, it.width, it.height].map(|it| format!("{it:.1}"));
+        let [x, y, width, height] =
+            [it.x, it.y, geometry.width - 2.0 * it.x, it.height].map(|it| format!("{it:.1}"));
         let round = format!("{:.1}", it.height / 2.0);
         html! { <rect class="sheet-line" {x} {y} {width} {height} rx={round} /> }
     });

@@ -15,13 +15,43 @@ struct Place {
     game: &'static str,
     /// Whether the name stands to the left of the point.
     left: bool,
+    /// Whether it stands below it.
+    low: bool,
 }
 
 const PLACES: [Place; 4] = [
-    Place { x: 118, y: 170, name: "map-kordofan", game: "article-um-el-bagara-title", left: false },
-    Place { x: 246, y: 262, name: "map-asosa", game: "article-alemungula-title", left: true },
-    Place { x: 338, y: 420, name: "map-konso", game: "article-lamlameta-title", left: false },
-    Place { x: 556, y: 452, name: "map-south-somalia", game: "map-layli-goobalay", left: true },
+    Place {
+        x: 150,
+        y: 166,
+        name: "map-kordofan",
+        game: "article-um-el-bagara-title",
+        left: true,
+        low: false,
+    },
+    Place {
+        x: 246,
+        y: 262,
+        name: "map-asosa",
+        game: "article-alemungula-title",
+        left: false,
+        low: true,
+    },
+    Place {
+        x: 330,
+        y: 396,
+        name: "map-konso",
+        game: "article-lamlameta-title",
+        left: false,
+        low: false,
+    },
+    Place {
+        x: 512,
+        y: 408,
+        name: "map-south-somalia",
+        game: "map-layli-goobalay",
+        left: false,
+        low: false,
+    },
 ];
 
 /// Rivers: the White Nile and the Nile, and the Blue Nile from its lake.
@@ -38,18 +68,19 @@ const BORDERS: [&str; 3] = [
 ];
 /// Names of countries, and where their middles are.
 const COUNTRIES: [(u16, u16, &str); 3] =
-    [(98, 92, "map-sudan"), (392, 318, "map-ethiopia"), (534, 262, "map-somalia")];
+    [(98, 92, "map-sudan"), (412, 346, "map-ethiopia"), (548, 262, "map-somalia")];
 
 /// The sketch.
 pub fn map(words: &Words) -> Html {
     let places = PLACES.iter().map(|place| {
-        let Place { x, y, name, game, left } = place;
+        let Place { x, y, name, game, left, low } = place;
+        let line = if *low { y + 26 } else { y - 2 };
         let (at, anchor) = if *left { (x - 12, "end") } else { (x + 12, "start") };
         html! {
             <g>
                 <circle class="map-point" cx={x.to_string()} cy={y.to_string()} r="5" />
-                <text class="map-game" x={at.to_string()} y={(y - 2).to_string()} text-anchor={anchor}>{ words.say(game) }</text>
-                <text class="map-name" x={at.to_string()} y={(y + 15).to_string()} text-anchor={anchor}>{ words.say(name) }</text>
+                <text class="map-game" x={at.to_string()} y={line.to_string()} text-anchor={anchor}>{ words.say(game) }</text>
+                <text class="map-name" x={at.to_string()} y={(line + 17).to_string()} text-anchor={anchor}>{ words.say(name) }</text>
             </g>
         }
     });
@@ -60,7 +91,7 @@ pub fn map(words: &Words) -> Html {
         <svg viewBox="0 0 632 500" role="img" aria-labelledby="map-title map-words">
             <title id="map-title">{ words.say("map-title") }</title>
             <desc id="map-words">{ words.say("map-words") }</desc>
-            <path class="map-water" d={format!("{COAST}L632 500L632 0L318 0Z")} />
+            <path class="map-water" d={format!("{COAST}L480 500L632 500L632 0L318 0Z")} />
             { for BORDERS.map(|d| html! { <path class="map-border" {d} /> }) }
             <path class="map-coast" d={COAST} />
             <path class="map-river" d={NILE} />

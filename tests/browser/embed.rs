@@ -1,0 +1,145 @@
+//! The board in a frame of a page on another origin.
+
+use std::fs;
+use std::path::Path;
+
+use fantoccini::key::Key;
+use libtest_mimic::Failed;
+use serde_json::json;
+
+use crate::page::Page;
+use crate::scenario::{Outcome, Stage};
+use crate::site::{Quirks, Site};
+
+/// A page that is somebody else's, with the board in a frame of it.
+struct Host {
+    page: Page,
+    /// The site that the frame's page is on.
+    ours: Site,
+    /// The other one, and the folder that it serves.
+    theirs: Site,
+    folder: std::path::PathBuf,
+}
+
+impl Host {
+    fn new(stage: Stage) -> Result<Host, Failed> {
+        let folder = std::env::temp_dir().join(format!("tisiya-host-{}", std::process::id()));
+        fs::create_dir_all(&folder)?;
+        // Scripts of an opaque origin are fetched as those of another one: the host must share
+        // its files, as the usual hosts of static pages do.
+        let quirks = Quirks { shared: true, ..Quirks::default() };
+        let ours = Site::serve_with(&stage.dist, quirks)?;
+        let theirs = Site::serve(&folder)?;
+        let page = Page::prepare(stage.browser, Path::new(&stage.dist))?;
+        Ok(Host { page, ours, theirs, folder })
+    }
+
+    /// Opens the host's page with a frame, and waits for the board in it. The driver is in the
+    /// frame afterwards.
+    async fn open(&self, query: &str, sandbox: &str, (width, height): (u32, u32)) -> Outcome {
+        let address = format!("{}?{query}", self.ours.address()).replace('&', "&amp;");
+        let html = format!(
+            "<!DOCTYPE html><title>Their page</title><input autofocus>
+             <iframe src=\"{address}\" width=\"{width}\" height=\"{height}\" style=\"border:0\" {sandbox}></iframe>"
+        );
+        fs::write(self.folder.join("index.html"), html)?;
+        let client = &self.page.browser.client;
+        client.enter_parent_frame().await?;
+        client.goto(&self.theirs.address()).await?;
+        client.enter_frame(0).await?;
+        self.page
+            .browser
+            .wait_for("something in the frame", "document.querySelector('.framed')")
+            .await
+    }
+}
+
+impl Drop for Host {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+const SANDBOX: &str = "sandbox=\"allow-scripts\"";
+
+pub async fn it_plays_in_a_sandbox_without_storage(stage: Stage) -> Outcome {
+    let host = Host::new(stage)?;
+    host.open("embed&edition=alemungula&lang=it", SANDBOX, (640, 480)).await?;
+    let page = &host.page;
+    page.browser.wait_for("the board", "document.querySelector('.board')").await?;
+    page.browser.wait_for("Italian", "document.documentElement.lang === 'it'").await?;
+    assert_eq!(page.browser.value("origin").await?, json!("null"));
+    assert!(!page.has(".notice, .header").await?);
+    // Nothing has taken the focus from the page around.
+    assert!(!page.browser.holds("document.hasFocus()").await?);
+    page.play("4+".parse()?).await?;
+    page.press(&[Key::Escape.into()]).await?;
+    page.wait_live().await?;
+    // RULES.md: S 4 of the start.
+    assert_eq!(page.shown().await?.numbers.pits, [5, 5, 5, 5, 0, 6, 6, 6, 6, 6]);
+    // What belongs to a page of its own does not open here.
+    page.press(&['n', '?', 's']).await?;
+    assert!(!page.has("dialog").await? && !page.has(".show").await?);
+    assert!(!page.browser.holds("document.fullscreenElement").await?);
+    assert_eq!(page.browser.console_errors().await?, [""; 0]);
+    assert!(host.ours.failures().is_empty(), "{:?}", host.ours.failures());
+    page.browser.client.enter_parent_frame().await?;
+    assert_eq!(page.browser.value("document.title").await?, json!("Their page"));
+    Ok(())
+}
+
+pub async fn a_game_is_stepped_through(stage: Stage) -> Outcome {
+    let host = Host::new(stage)?;
+    host.open("embed&edition=alemungula&moves=A,a&ply=0&lang=en", SANDBOX, (640, 480)).await?;
+    let page = &host.page;
+    page.wait_shown("[data-ply='0']").await?;
+    let forward = ".bar [aria-label='Seed forward']";
+    page.click(forward).await?;
+    page.wait_shown("[data-ply='1'][data-cursor='0']").await?;
+    page.click(forward).await?;
+    page.wait_shown("[data-ply='1'][data-cursor='1']").await?;
+    assert_eq!(page.shown().await?.numbers.hand, 5);
+    page.click(".bar [aria-label='Play']").await?;
+    page.press(&[Key::Escape.into()]).await?;
+    page.wait_live().await?;
+    assert_eq!(page.shown().await?.ply, 2);
+    Ok(())
+}
+
+pub async fn the_board_is_within_any_frame(stage: Stage) -> Outcome {
+    let host = Host::new(stage)?;
+    let page = &host.page;
+    for edition in ["alemungula", "lamlameta"] {
+        for size in [(300, 200), (300, 500), (480, 270), (800, 600)] {
+            for controls in ["none", "bar", "full"] {
+                let query = format!("embed&edition={edition}&controls={controls}&lang=en");
+                host.open(&query, SANDBOX, size).await?;
+                let at = format!("{edition} with {controls} in {size:?}");
+                page.browser.wait_for(&at, "document.querySelector('.board')").await?;
+                let boxes = "[...document.querySelectorAll('.board, .cell, .bar, .framed > .words, .framed > .tools, .bar button')]
+                    .map(it => it.getBoundingClientRect()).filter(box => box.width)
+                    .map(box => [box.left, box.top, box.right, box.bottom])";
+                let boxes: Vec<[f64; 4]> =
+                    serde_json::from_value(page.browser.value(boxes).await?)?;
+                let (width, height) = (f64::from(size.0), f64::from(size.1));
+                for [left, top, right, bottom] in boxes {
+                    let inside = left >= 0.0 && top >= 0.0 && right <= width && bottom <= height;
+                    assert!(inside, "{at}: {left} {top} {right} {bottom}");
+                }
+                let scrolls = "document.documentElement.scrollWidth > innerWidth
+                    || document.documentElement.scrollHeight > innerHeight";
+                assert!(!page.browser.holds(scrolls).await?, "{at}: it scrolls");
+                assert_eq!(page.has(".bar").await?, controls != "none", "{at}");
+            }
+        }
+    }
+    Ok(())
+}
+
+pub async fn what_cannot_be_read_is_told_in_the_frame(stage: Stage) -> Outcome {
+    let host = Host::new(stage)?;
+    host.open("embed&edition=alemungula&moves=A,Z&lang=en", SANDBOX, (300, 200)).await?;
+    let told = host.page.text(".framed .fault").await?;
+    assert!(told.contains("In “moves”: Move 2, “Z”"), "{told}");
+    Ok(())
+}
