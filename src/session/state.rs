@@ -385,7 +385,7 @@ impl State {
     /// Shows the moves from a ply on, as they were just played.
     fn follow(&mut self, ply: usize) {
         self.chosen = None;
-        self.aside = None;
+        self.leave_aside();
         if self.settings.speed == Speed::Off {
             self.show_end();
         } else {
@@ -394,6 +394,13 @@ impl State {
             self.playing = true;
         }
         self.say(What::Moves(ply));
+    }
+
+    /// Comes back to the game from a line beside it, whose moves are others.
+    fn leave_aside(&mut self) {
+        if self.aside.take().is_some() {
+            self.viewing = Viewing::end_of(self.session.game());
+        }
     }
 
     fn show_end(&mut self) {
@@ -444,9 +451,7 @@ impl State {
             }
             Playback::Seek(cursor) => self.viewing.seek(cursor),
             Playback::Move(ply) => {
-                if self.aside.take().is_some() {
-                    self.viewing = Viewing::end_of(self.session.game());
-                }
+                self.leave_aside();
                 self.viewing.show(self.session.game(), ply, usize::MAX);
             }
             Playback::End => self.show_end(),
