@@ -21,6 +21,8 @@ pub enum Notice {
     BadLink(super::LinkError),
     /// A game was opened, and the one that was on the board is kept.
     GameKept,
+    /// A newer version of the page is ready to be used.
+    NewVersion,
     /// The engine has died.
     Engine(Trouble),
 }

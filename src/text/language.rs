@@ -30,7 +30,7 @@ macro_rules! folder {
 /// The files of the first visit.
 macro_rules! core {
     ($code:literal) => {
-        folder!($code: "page" "names" "telling" "why" "advice" "rules" "faults" "engine" "share")
+        folder!($code: "page" "names" "telling" "why" "advice" "rules" "faults" "engine" "share" "site")
     };
 }
 

@@ -9,7 +9,8 @@ use super::audio::use_sound;
 use super::board::{board_view, focus_board};
 use super::desk::{Desk, Means, Store};
 use super::effects::{
-    browser_language, use_clock, use_document, use_full_screen, use_keeping, use_window_size,
+    browser_language, use_clock, use_document, use_full_screen, use_keeping, use_version,
+    use_window_size,
 };
 use super::engine::use_engine;
 use super::framed::FramedPage;
@@ -45,6 +46,7 @@ pub fn App() -> Html {
     use_engine(&desk);
     link::use_links(desk.actor());
     use_document(&desk.words, &route, settings.theme);
+    use_version(&desk);
     {
         let actor = desk.actor();
         use_effect_with(found, move |found| {

@@ -10,7 +10,7 @@ use super::desk::Desk;
 use super::storage;
 use crate::playback;
 use crate::rules::Edition;
-use crate::session::{Action, Playback, Route, Theme};
+use crate::session::{Action, Notice, Playback, Route, Theme};
 use crate::text::{Language, Words, names};
 
 /// Lets the steps of a move follow one another while it is played back. Under a dialog they wait.
@@ -128,6 +128,38 @@ fn title(words: &Words, route: &Route) -> String {
         Route::Bench => words.say("nav-bench"),
     };
     format!("{place} · {}", words.say("app-name"))
+}
+
+/// Hears from `scripts/offline.js` that a newer version of the page is ready.
+#[hook]
+pub fn use_version(desk: &Desk) {
+    let actor = desk.actor();
+    use_effect_with((), move |()| {
+        let ready = move || actor.act(Action::Notice(Notice::NewVersion));
+        if root_attribute("data-version").is_some() {
+            ready();
+        }
+        let window = gloo::utils::window();
+        let listener = EventListener::new(&window, "versionready", move |_| ready());
+        move || drop(listener)
+    });
+}
+
+/// Lets the newer version take over; the page is loaded again then.
+pub fn accept_version() {
+    if let Ok(event) = web_sys::Event::new("versionaccepted") {
+        let _ = gloo::utils::window().dispatch_event(&event);
+    }
+}
+
+/// Where the page lies as one file; none in that file itself.
+pub fn one_file() -> Option<String> {
+    root_attribute("data-one-file")
+}
+
+/// What the build or a script has noted at the document's root.
+fn root_attribute(name: &str) -> Option<String> {
+    gloo::utils::document().document_element()?.get_attribute(name)
 }
 
 /// Width and height of the window in px, without scroll bars.

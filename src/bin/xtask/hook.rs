@@ -7,9 +7,9 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
+use crate::files::files;
 use crate::locales;
 use crate::process;
-use crate::size;
 use crate::tools;
 use crate::wasm;
 
@@ -31,7 +31,6 @@ pub fn run() -> Result<()> {
     locales::write(&site)?;
     if profile == "release" {
         shrink(&site)?;
-        print!("{}", size::report(&site)?);
     }
     Ok(())
 }
@@ -42,7 +41,7 @@ fn shrink(site: &Path) -> Result<()> {
         Ok(version) => println!("Optimizing with wasm-opt {version}."),
         Err(reason) => println!("Leaving wasm-opt out, for a page 2 % larger: {reason}."),
     }
-    for file in size::files(site)? {
+    for file in files(site)? {
         let file = site.join(file);
         if file.extension().is_some_and(|extension| extension == "wasm") {
             if optimizer.is_ok() {

@@ -8,10 +8,16 @@
 
 mod browser;
 mod build;
-mod chromium;
+mod files;
 mod hook;
+mod html;
 mod locales;
+mod offline;
+mod one_file;
+mod packed;
 mod process;
+mod programs;
+mod publish;
 mod serve;
 mod size;
 mod test;

@@ -1,72 +1,57 @@
 //! What the app costs to load.
 
-use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use brotli::enc::BrotliEncoderParams;
 
-/// A table of what a first visit transfers, in kilobytes, as it is and compressed.
+use crate::html::{file, scripts, tags};
+use crate::packed::beside;
+
+/// A table of what a visit transfers, in kilobytes, as it is and compressed with brotli.
 ///
 /// # Errors
 /// When the folder cannot be read.
 pub fn report(site: &Path) -> Result<String> {
-    let mut report = format!("{:40} {:>9} {:>9}\n", "first visit, kB", "raw", "brotli");
-    let (mut raw_total, mut packed_total) = (0, 0);
-    for file in first_visit(site)? {
-        let content = fs::read(site.join(&file))?;
-        let (raw, packed) = (content.len(), compressed_size(&content)?);
-        raw_total += raw;
-        packed_total += packed;
-        write_line(&mut report, &file.display().to_string(), raw, packed);
-    }
-    write_line(&mut report, "all", raw_total, packed_total);
+    let mut report = format!("{:40} {:>9} {:>9}\n", "kB", "raw", "brotli");
+    write_part(&mut report, site, "first visit", &first_visit(site)?)?;
+    write_part(&mut report, site, "engine", &engine(site))?;
     Ok(report)
 }
 
-/// Every file in the folder and below it, by its path from there, sorted.
-pub fn files(site: &Path) -> Result<BTreeSet<PathBuf>> {
-    let mut files = BTreeSet::new();
-    let mut folders = vec![site.to_path_buf()];
-    while let Some(folder) = folders.pop() {
-        let entries =
-            fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?;
-        for entry in entries {
-            let path = entry?.path();
-            if path.is_dir() {
-                folders.push(path);
-            } else {
-                files.insert(path.strip_prefix(site)?.to_path_buf());
-            }
-        }
-    }
-    Ok(files)
-}
-
-/// The page, what it names, what that names, and so on.
+/// The page and what it names.
 fn first_visit(site: &Path) -> Result<Vec<PathBuf>> {
-    let mut unseen = files(site)?;
-    let mut visited = vec![PathBuf::from("index.html")];
-    unseen.remove(&visited[0]);
-    let mut next = 0;
-    while next < visited.len() {
-        let content = fs::read(site.join(&visited[next]))?;
-        let text = String::from_utf8_lossy(&content);
-        let named = |file: &PathBuf| {
-            file.file_name().is_some_and(|name| text.contains(&*name.to_string_lossy()))
-        };
-        visited.extend(unseen.extract_if(.., named));
-        next += 1;
-    }
-    Ok(visited)
+    let index = PathBuf::from("index.html");
+    let page = fs::read_to_string(site.join(&index))?;
+    let kinds = ["stylesheet", "icon", "modulepreload", "preload"];
+    let links = kinds.into_iter().flat_map(|kind| tags(&page, "link", ("rel", kind)));
+    let named = links.chain(scripts(&page)).filter_map(file).map(PathBuf::from);
+    Ok(std::iter::once(index).chain(named).collect())
 }
 
-fn compressed_size(mut content: &[u8]) -> Result<usize> {
-    let mut packed = Vec::new();
-    brotli::BrotliCompress(&mut content, &mut packed, &BrotliEncoderParams::default())?;
-    Ok(packed.len())
+/// What comes when the computer is first asked.
+fn engine(site: &Path) -> Vec<PathBuf> {
+    let files = ["worker.js", "worker_bg.wasm"].map(PathBuf::from);
+    files.into_iter().filter(|file| site.join(file).is_file()).collect()
+}
+
+/// Lines for files and one for them all; gives the sum of what is transferred.
+fn write_part(report: &mut String, site: &Path, name: &str, files: &[PathBuf]) -> Result<usize> {
+    let (mut raw_total, mut packed_total) = (0, 0);
+    for file in files {
+        let size = |path: PathBuf| -> Result<usize> {
+            let data = fs::metadata(&path).with_context(|| format!("no {}", path.display()))?;
+            Ok(usize::try_from(data.len())?)
+        };
+        let path = site.join(file);
+        let (raw, packed) = (size(path.clone())?, size(beside(&path, "br"))?);
+        raw_total += raw;
+        packed_total += packed;
+        write_line(report, &file.display().to_string(), raw, packed);
+    }
+    write_line(report, &format!("{name}, in all"), raw_total, packed_total);
+    Ok(packed_total)
 }
 
 fn write_line(report: &mut String, name: &str, raw: usize, packed: usize) {

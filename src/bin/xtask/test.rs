@@ -6,6 +6,7 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 
 use crate::process::{self, cargo};
+use crate::programs::Engine;
 use crate::{browser, build, tools};
 
 pub fn run() -> Result<()> {
@@ -15,11 +16,19 @@ pub fn run() -> Result<()> {
         tools::prepare()
     })?;
     tools::prepare_axe();
-    let browser = browser::prepare();
-    match &browser {
-        Err(reason) if in_ci => bail!("the browser tests cannot run: {reason}"),
-        Err(reason) => println!("The browser tests will be skipped: {reason}"),
-        Ok(chromium) => println!("Browser tests with {chromium}."),
+    let (mut engines, mut missing) = (Vec::new(), Vec::new());
+    for engine in Engine::ALL {
+        match browser::prepare(engine) {
+            Ok(programs) => {
+                println!("Browser tests with {programs}.");
+                engines.push(engine.name());
+            }
+            Err(reason) if in_ci => bail!("there are no tests in {}: {reason}", engine.name()),
+            Err(reason) => {
+                println!("The tests in {} will be skipped: {reason}", engine.name());
+                missing.push(engine.name());
+            }
+        }
     }
 
     check("formatting", cargo(["fmt", "--check"]))?;
@@ -31,11 +40,17 @@ pub fn run() -> Result<()> {
     check("documentation", doc(&[]))?;
     check("documentation of the page", doc(&["--lib", "--target", tools::WASM]))?;
     step("release build", build::run)?;
-    check("browser tests", browser_tests(in_ci))?;
+    if !engines.is_empty() {
+        check("browser tests", browser_tests(&engines))?;
+    }
 
-    match browser {
-        Ok(_) => println!("\nEvery test passed."),
-        Err(reason) => println!("\nThe rest passed; the browser tests were skipped: {reason}"),
+    match &missing[..] {
+        [] => println!("\nEvery test passed."),
+        _ => println!(
+            "\nThe rest passed; the tests in {} were skipped. How to get what is missing is said \
+             at the beginning.",
+            missing.join(" and ")
+        ),
     }
     Ok(())
 }
@@ -52,10 +67,9 @@ fn doc(targets: &[&str]) -> Command {
     command
 }
 
-fn browser_tests(required: bool) -> Command {
+fn browser_tests(engines: &[&str]) -> Command {
     let mut command = cargo(["test", "--test", "browser"]);
-    command.env("TISIYA_DIST", build::DIST);
-    command.env("TISIYA_BROWSER", if required { "required" } else { "optional" });
+    command.env("TISIYA_DIST", build::DIST).env("TISIYA_BROWSERS", engines.join(","));
     command
 }
 

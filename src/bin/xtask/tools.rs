@@ -16,6 +16,9 @@ const TRUNK: &str = "0.21.14";
 /// The oldest wasm-opt that does not break the page: 108 does so without a word.
 const OLDEST_WASM_OPT: u32 = 116;
 
+/// What steers Firefox.
+const GECKODRIVER: &str = "0.37.1";
+
 /// The checker of accessibility, a package of the npm registry. The browser tests look for it here.
 const AXE: &str = "4.14.1";
 const AXE_SCRIPT: &str = "target/tools/node_modules/axe-core/axe.min.js";
@@ -56,6 +59,14 @@ pub fn prepare_lints() -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Sees to it that geckodriver is there, which not every system has as a package.
+///
+/// # Errors
+/// When it cannot be installed.
+pub fn prepare_geckodriver() -> Result<()> {
+    install("geckodriver", "geckodriver", GECKODRIVER, &["--locked"])
 }
 
 /// Brings axe-core where npm is there; without it the browser tests leave that check out.

@@ -7,6 +7,7 @@ use crate::scene::icon;
 use crate::session::{Action, NoSuchRoute, Notice, SavedError};
 use crate::text::{Words, faults};
 use crate::ui::desk::Desk;
+use crate::ui::effects::accept_version;
 use crate::ui::icon::{IconButton, line_icon};
 
 /// The notice, until it is closed.
@@ -34,16 +35,23 @@ pub fn notice_view(desk: &Desk) -> Html {
         Notice::Engine(Trouble::Lost) => {
             (desk.say("engine-lost"), desk.words.say("engine-lost-detail"))
         }
+        Notice::NewVersion => (AttrValue::default(), desk.words.say("version-ready")),
     };
-    let is_news = *notice == Notice::GameKept;
+    let is_new_version = *notice == Notice::NewVersion;
+    let is_news = is_new_version || *notice == Notice::GameKept;
     let (role, sign) = if is_news { ("status", icon::CHECK) } else { ("alert", icon::WARN) };
-    let back = desk.state().kept.len().checked_sub(1).filter(|_| is_news);
+    let back = desk.state().kept.len().checked_sub(1).filter(|_| *notice == Notice::GameKept);
     html! {
         <div class="notice" {role}>
             { line_icon(sign) }
             <p><b>{ title }</b>{ " " }{ detail }</p>
             if let Some(last) = back {
                 <button type="button" class="button line" onclick={desk.on(Action::TakeUp(last))}>{ desk.say("notice-game-back") }</button>
+            }
+            if is_new_version {
+                <button type="button" class="button line" onclick={|_| accept_version()}>
+                    { desk.say("version-use") }
+                </button>
             }
             <IconButton path={icon::CLOSE} label={desk.say("notice-dismiss")} onclick={desk.on(Action::DismissNotice)} />
         </div>

@@ -8,6 +8,7 @@ use super::segments::Segments;
 use crate::session::{Action, Beans, Seating, Settings, Tap, Theme, Timber};
 use crate::text::Language;
 use crate::ui::desk::Desk;
+use crate::ui::effects::one_file;
 
 /// Language, colours, speed, seats, board, seeds, sound, taps.
 pub fn settings_dialog(desk: &Desk) -> Html {
@@ -64,6 +65,9 @@ pub fn settings_dialog(desk: &Desk) -> Html {
             { choice(desk, desk.say("settings-beans"), &beans, |settings| &mut settings.beans) }
             { choice(desk, desk.say("settings-sound"), &sounds, |settings| &mut settings.sound) }
             { choice(desk, desk.say("settings-tap"), &taps, |settings| &mut settings.tap) }
+            if let Some(file) = one_file() {
+                <p class="note"><a href={file} download="tisiya.html">{ desk.say("one-file-get") }</a>{ " " }{ desk.say("one-file-note") }</p>
+            }
         </DialogFrame>
     }
 }

@@ -1,0 +1,27 @@
+// Loads the program that the page's preload links name, and starts it.
+
+const named = (rel) => document.querySelector(`head > link[rel=${rel}]`).href;
+
+async function load() {
+  const program = await import(named('modulepreload'));
+  await program.default({ module_or_path: fetched(named('preload')) });
+  window.wasmBindings = program;
+}
+
+// A host that refuses the file would otherwise be told as a file that is no program.
+async function fetched(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new TypeError(`${response.status} ${address}`);
+  return response;
+}
+
+// What a browser throws for a file that did not arrive or is damaged. One that is too old to read
+// it does not come so far.
+const LOST = [TypeError, SyntaxError, globalThis.WebAssembly?.CompileError];
+
+if (!window.startFailure) {
+  load().catch((error) => {
+    window.cannotStart(LOST.includes(error.constructor) ? 'fetch' : 'broken', error.message);
+    throw error;
+  });
+}

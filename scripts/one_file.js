@@ -1,0 +1,23 @@
+// Starts the program of the page that is one file: its parts are compressed texts in the page.
+
+async function bytes(id) {
+  const packed = Uint8Array.from(atob(document.getElementById(id).textContent), (sign) => sign.charCodeAt());
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+const text = async (id) => new TextDecoder().decode(await bytes(id));
+
+async function load() {
+  const program = await import(`data:text/javascript,${encodeURIComponent(await text('program'))}`);
+  await program.default({ module_or_path: await bytes('program-wasm') });
+  window.wasmBindings = program;
+}
+
+if (!('DecompressionStream' in window)) window.cannotStart('old', 'DecompressionStream');
+if (!window.startFailure) {
+  load().catch((error) => {
+    window.cannotStart('broken', error.message);
+    throw error;
+  });
+}

@@ -1,0 +1,82 @@
+//! Makes of a build what is put on a host: the page under a strict policy, kept for use offline,
+//! as one file too, and compressed.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+use crate::files::short_name;
+use crate::html::{file, tags};
+use crate::{offline, one_file, packed};
+
+/// What the page may do; the README gives the same as a header. Nothing but the files of its own
+/// host, and no script within the page. The places of seeds and pits are style attributes.
+pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
+    worker-src 'self'; connect-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
+    img-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+
+const OFFLINE: &str = include_str!("../../../scripts/offline.js");
+
+/// Where trunk's minifier leaves the places that something is put at.
+const CHARSET: &str = "<meta charset=utf-8>";
+const HTML: &str = "<html lang=en";
+const HEAD_END: &str = "</head>";
+
+/// Finishes the build in the folder.
+///
+/// # Errors
+/// When the build is not as it should be, or a file cannot be read or written.
+pub fn run(site: &Path) -> Result<()> {
+    let index = site.join("index.html");
+    let page = fs::read_to_string(&index)?;
+    let page = with_one_style_sheet(site, &page)?;
+    fs::write(site.join(one_file::NAME), one_file::make(site, &page)?)?;
+    let page = put_after(&page, CHARSET, &policy(POLICY))?;
+    let page = put_after(&page, HTML, &format!(" data-one-file={}", one_file::NAME))?;
+    let script = write_named(site, "offline", "js", OFFLINE)?;
+    let script = format!("<script src=./{script} type=module></script>{HEAD_END}");
+    fs::write(&index, page.replacen(HEAD_END, &script, 1))?;
+    offline::write_worker(site)?;
+    packed::write_copies(site)
+}
+
+/// A policy within a page.
+pub fn policy(policy: &str) -> String {
+    format!("<meta http-equiv=Content-Security-Policy content=\"{policy}\">")
+}
+
+/// Puts something behind a place in the page.
+///
+/// # Errors
+/// When there is no such place.
+pub fn put_after(page: &str, place: &str, what: &str) -> Result<String> {
+    let (before, after) =
+        page.split_once(place).with_context(|| format!("the page lacks {place}"))?;
+    Ok(format!("{before}{place}{what}{after}"))
+}
+
+/// One request instead of several.
+fn with_one_style_sheet(site: &Path, page: &str) -> Result<String> {
+    let links = tags(page, "link", ("rel", "stylesheet"));
+    let first = links.first().copied().context("the page names no style sheet")?;
+    let mut all = String::new();
+    for link in &links {
+        let sheet = site.join(file(link).context("a style sheet has no address")?);
+        all += &fs::read_to_string(&sheet)?;
+        fs::remove_file(sheet)?;
+    }
+    let name = write_named(site, "style", "css", &all)?;
+    let mut page = page.replacen(first, &format!("<link href=./{name} rel=stylesheet>"), 1);
+    for link in &links[1..] {
+        page = page.replacen(link, "", 1);
+    }
+    Ok(page)
+}
+
+/// Writes a file whose name tells its content.
+fn write_named(site: &Path, name: &str, end: &str, content: &str) -> Result<String> {
+    let file = format!("{name}-{}.{end}", short_name(content.as_bytes()));
+    fs::write(site.join(&file), content)?;
+    Ok(file)
+}
