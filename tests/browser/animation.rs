@@ -7,6 +7,7 @@ use tisiya::session::Session;
 
 use crate::browser::Screen;
 use crate::page::{Page, UNDO};
+use crate::programs::Engine;
 use crate::recorded::Recorded;
 use crate::scenario::Outcome;
 use crate::shown::{Heaps, SHOWN, Shown};
@@ -188,8 +189,10 @@ pub async fn it_ends_though_the_tab_was_hidden_and_frozen(page: &Page) -> Outcom
     page.browser.client.close_window().await?;
     page.browser.client.switch_to_window(tab).await?;
     page.browser.wait_for("a hidden tab", "window.wasHidden").await?;
-    for state in ["frozen", "active"] {
-        page.browser.devtools("Page.setWebLifecycleState", json!({ "state": state })).await?;
+    if page.browser.engine == Engine::Chromium {
+        for state in ["frozen", "active"] {
+            page.browser.devtools("Page.setWebLifecycleState", json!({ "state": state })).await?;
+        }
     }
     page.wait_live().await?;
     assert_shown_at_once(page, ply, &done).await

@@ -13,6 +13,7 @@ use tokio::time::{Instant, sleep, timeout};
 use url::{ParseError, Url};
 
 use crate::driver::Driver;
+use crate::programs::{Engine, Programs};
 
 /// How long the page may take to come into a state.
 const DEADLINE: Duration = Duration::from_secs(20);
@@ -35,6 +36,21 @@ const FLAGS: [&str; 10] = [
     "--disable-sync",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
+
+/// Firefox draws the page as large as it is asked to within a window that is larger than all.
+const FIREFOX_FLAGS: [&str; 5] = ["-headless", "-width", "2400", "-height", "1500"];
+
+/// A window without its own bars, so that all of it is the page's.
+const WEBKIT_FLAGS: [&str; 2] = ["--automation", "--full-screen"];
+
+/// Notes the errors of a page, where the driver does not tell them.
+const NOTE_ERRORS: &str = "(() => {
+    const errors = window.notedErrors = [];
+    const write = console.error;
+    console.error = (...words) => { errors.push(words.join(' ')); write(...words); };
+    addEventListener('error', event => errors.push(event.message ?? `${event.target.src} is missing`));
+    addEventListener('unhandledrejection', event => errors.push(String(event.reason)));
+})()";
 
 /// What the page is told of the screen and of the person's preferences.
 #[derive(Clone, Copy, Debug)]
@@ -75,6 +91,8 @@ impl Screen {
 pub struct Browser {
     /// For whatever the functions here do not cover.
     pub client: Client,
+    /// What it is made of.
+    pub engine: Engine,
 }
 
 impl Browser {
@@ -82,17 +100,26 @@ impl Browser {
     ///
     /// # Errors
     /// When the driver cannot start it.
-    pub async fn launch(driver: &Driver, binary: &str) -> Result<Self, Failed> {
-        let capabilities = json!({
-            "goog:chromeOptions": { "args": FLAGS, "binary": absolute(binary) },
-            "goog:loggingPrefs": { "browser": "ALL" },
-        });
+    pub async fn launch(driver: &Driver, programs: &Programs) -> Result<Self, Failed> {
+        let (engine, binary) = (programs.engine, absolute(&programs.browser));
+        let capabilities = match engine {
+            Engine::Chromium => json!({
+                "goog:chromeOptions": { "args": FLAGS, "binary": binary },
+                "goog:loggingPrefs": { "browser": "ALL" },
+            }),
+            Engine::Firefox => json!({
+                "moz:firefoxOptions": { "args": FIREFOX_FLAGS, "binary": binary },
+            }),
+            Engine::WebKit => json!({
+                "webkitgtk:browserOptions": { "args": WEBKIT_FLAGS, "binary": binary },
+            }),
+        };
         let capabilities = capabilities.as_object().cloned().unwrap_or_default();
         let client = ClientBuilder::new(HttpConnector::new())
             .capabilities(capabilities)
             .connect(&format!("http://127.0.0.1:{}", driver.port))
             .await?;
-        let browser = Self { client };
+        let browser = Self { client, engine };
         browser.set_screen(Screen::LAPTOP).await?;
         Ok(browser)
     }
@@ -102,25 +129,70 @@ impl Browser {
         let _ = timeout(DEADLINE, self.client.close()).await;
     }
 
-    /// Changes the screen and the preferences, also of a page that is open.
+    /// Changes the screen and the preferences, also of a page that is open. WebKit's browser knows
+    /// the size only.
     pub async fn set_screen(&self, screen: Screen) -> Result<(), CmdError> {
         let Screen { width, height, mobile, dark, still } = screen;
         let scale = if mobile { 2 } else { 1 };
-        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": mobile });
-        self.devtools("Emulation.setDeviceMetricsOverride", metrics).await?;
-        self.devtools("Emulation.setTouchEmulationEnabled", json!({ "enabled": mobile })).await?;
-        let features = json!([
-            { "name": "prefers-color-scheme", "value": if dark { "dark" } else { "light" } },
-            { "name": "prefers-reduced-motion", "value": if still { "reduce" } else { "no-preference" } },
-        ]);
-        self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
+        match self.engine {
+            Engine::Chromium => {
+                let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": mobile });
+                self.devtools("Emulation.setDeviceMetricsOverride", metrics).await?;
+                let touch = json!({ "enabled": mobile });
+                self.devtools("Emulation.setTouchEmulationEnabled", touch).await?;
+                let features = json!([
+                    { "name": "prefers-color-scheme", "value": if dark { "dark" } else { "light" } },
+                    { "name": "prefers-reduced-motion", "value": if still { "reduce" } else { "no-preference" } },
+                ]);
+                let media = json!({ "features": features });
+                self.devtools("Emulation.setEmulatedMedia", media).await?;
+            }
+            Engine::Firefox => {
+                // 1 is a coarse pointer that cannot hover, 6 a fine one that can.
+                let (pointer, touch) = if mobile { (1, "enabled") } else { (6, "disabled") };
+                let scheme = i32::from(!dark);
+                let set = format!(
+                    "const page = gBrowser.selectedBrowser;
+                     for (const [side, size] of [['width', {width}], ['height', {height}]])
+                         for (const bound of ['', 'min-', 'max-'])
+                             page.style.setProperty(bound + side, `${{size}}px`);
+                     page.browsingContext.overrideDPPX = {scale};
+                     page.browsingContext.touchEventsOverride = '{touch}';
+                     const set = (name, value) => Services.prefs.setIntPref(name, value);
+                     set('ui.primaryPointerCapabilities', {pointer});
+                     set('ui.allPointerCapabilities', {pointer});
+                     set('ui.prefersReducedMotion', {});
+                     set('layout.css.prefers-color-scheme.content-override', {scheme});",
+                    i32::from(still)
+                );
+                self.in_firefox(&set).await?;
+            }
+            Engine::WebKit => self.client.set_window_rect(0, 0, width, height).await?,
+        }
         Ok(())
+    }
+
+    /// The least width of its window, in px.
+    pub fn narrowest(&self) -> u32 {
+        if self.engine == Engine::WebKit { 334 } else { 0 }
+    }
+
+    /// Runs a script in the browser itself rather than in the page.
+    pub async fn in_firefox(&self, script: &str) -> Result<(), CmdError> {
+        self.issue("moz/context", json!({ "context": "chrome" })).await?;
+        let done = self.client.execute(script, vec![]).await;
+        self.issue("moz/context", json!({ "context": "content" })).await?;
+        done.map(|_| ())
     }
 
     /// Opens an address and waits until the page's program runs.
     pub async fn open(&self, address: &str) -> Result<(), Failed> {
         self.client.goto(address).await?;
-        self.wait_for("the program's start", "window.wasmBindings").await
+        self.wait_for("the program's start", "window.wasmBindings").await?;
+        if self.engine != Engine::Chromium {
+            self.value(NOTE_ERRORS).await?;
+        }
+        Ok(())
     }
 
     /// The value of a JavaScript expression in the page.
@@ -146,15 +218,20 @@ impl Browser {
         Ok(())
     }
 
-    /// The errors that the page and the browser wrote to the console since the last call.
+    /// The errors that the page and the browser wrote to the console since the last call; without
+    /// Chromium those of the page since it runs.
     pub async fn console_errors(&self) -> Result<Vec<String>, CmdError> {
+        if self.engine != Engine::Chromium {
+            let errors = self.value("window.notedErrors?.splice(0) ?? []").await?;
+            return Ok(serde_json::from_value(errors).unwrap_or_default());
+        }
         let log = self.issue("se/log", json!({ "type": "browser" })).await?;
         let entries = log.as_array().into_iter().flatten();
         let errors = entries.filter(|entry| entry["level"] == "SEVERE");
         Ok(errors.map(|entry| entry["message"].as_str().unwrap_or_default().to_owned()).collect())
     }
 
-    /// Gives an order to the browser's developer tools.
+    /// Gives an order to Chromium's developer tools.
     pub async fn devtools(&self, command: &str, parameters: Value) -> Result<Value, CmdError> {
         self.issue("goog/cdp/execute", json!({ "cmd": command, "params": parameters })).await
     }

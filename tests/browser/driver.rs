@@ -1,11 +1,13 @@
 //! The program that steers the browser.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::net::{Ipv4Addr, TcpStream};
-use std::process::{Child, ChildStdout, Command, Stdio};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
+
+use crate::programs::{Engine, Programs};
 
 /// How long the driver may take to answer.
 const DEADLINE: Duration = Duration::from_secs(30);
@@ -13,31 +15,51 @@ const DEADLINE: Duration = Duration::from_secs(30);
 /// How long it may take to end.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// A running chromedriver; it ends when this is dropped.
+/// A screen that is not seen, for a browser that needs one.
+const SCREEN: [&str; 7] = ["-displayfd", "1", "-screen", "0", "2400x1500x24", "-nolisten", "tcp"];
+
+/// A running driver; it ends when this is dropped.
 pub struct Driver {
+    engine: Engine,
     process: Child,
     /// The port on this machine where it listens.
     pub port: u16,
+    /// Ends after the driver.
+    screen: Option<Child>,
 }
 
 impl Driver {
     /// Starts the program on a free port and waits until it listens.
     ///
     /// # Errors
-    /// When it cannot be started or does not say in time where it listens.
-    pub fn start(program: &str) -> Result<Self, String> {
-        let mut process = Command::new(program)
-            .arg("--port=0")
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .map_err(|error| format!("cannot start {program}: {error}"))?;
-        let announced = process.stdout.take().map(announced_port);
-        let mut driver = Self { process, port: 0 };
-        driver.port = announced
-            .and_then(|port| port.recv_timeout(DEADLINE).ok())
-            .ok_or_else(|| format!("{program} did not say on which port it listens"))?;
+    /// When it cannot be started or does not listen in time.
+    pub fn start(programs: &Programs) -> Result<Self, String> {
+        let program = &programs.driver;
+        let port = free_port().map_err(|error| format!("no port is free: {error}"))?;
+        let mut command = Command::new(program);
+        command.arg(format!("--port={port}"));
+        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        let mut screen = None;
+        match programs.engine {
+            Engine::Chromium => {}
+            // Preferences of a person are Firefox's own business, not the page's.
+            Engine::Firefox => _ = command.arg("--allow-system-access"),
+            Engine::WebKit => {
+                let (process, display) = start_screen()?;
+                command.env("DISPLAY", display).env("LIBGL_ALWAYS_SOFTWARE", "1");
+                screen = Some(process);
+            }
+        }
+        let process =
+            command.spawn().map_err(|error| format!("cannot start {program}: {error}"))?;
+        let driver = Self { engine: programs.engine, process, port, screen };
+        let deadline = Instant::now() + DEADLINE;
+        while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
+            if Instant::now() > deadline {
+                return Err(format!("{program} does not listen on port {port}"));
+            }
+            thread::sleep(Duration::from_millis(10));
+        }
         Ok(driver)
     }
 
@@ -51,31 +73,49 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // Asked, it removes the browser's profile; killed, it would leave it lying about.
-        if self.ask_to_end().is_ok() {
+        // Asked, it removes the browser's profile; killed, it would leave it lying about. The
+        // others do that when the browser is closed.
+        if self.engine == Engine::Chromium && self.ask_to_end().is_ok() {
             let deadline = Instant::now() + PATIENCE;
             while matches!(self.process.try_wait(), Ok(None)) && Instant::now() < deadline {
                 thread::sleep(Duration::from_millis(10));
             }
         }
-        // It has mostly ended by now; then there is nothing to kill.
-        let _ = self.process.kill();
-        let _ = self.process.wait();
+        for process in std::iter::once(&mut self.process).chain(&mut self.screen) {
+            // It has mostly ended by now; then there is nothing to kill.
+            let _ = process.kill();
+            let _ = process.wait();
+        }
     }
 }
 
-/// Reads "… started successfully on port 12345." from what the driver prints, and then reads on,
-/// so that the driver never waits for a reader.
-fn announced_port(stdout: ChildStdout) -> mpsc::Receiver<u16> {
+/// The system may give it to another program before the driver takes it, but it goes round all
+/// ports before it comes back to one.
+fn free_port() -> io::Result<u16> {
+    Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
+}
+
+/// Starts the screen; gives its name too, which it chooses itself.
+fn start_screen() -> Result<(Child, String), String> {
+    let mut command = Command::new("Xvfb");
+    command.args(SCREEN).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut process = command.spawn().map_err(|error| format!("cannot start Xvfb: {error}"))?;
     let (sender, receiver) = mpsc::channel();
+    let output = process.stdout.take();
     thread::spawn(move || {
-        for line in BufReader::new(stdout).lines().map_while(Result::ok) {
-            let word = line.split_once("successfully on port ").map(|(_, rest)| rest);
-            if let Some(port) = word.and_then(|word| word.trim_end_matches('.').parse().ok()) {
-                // The reader may have given up.
-                let _ = sender.send(port);
-            }
-        }
+        let mut line = String::new();
+        let read = output.map(|output| BufReader::new(output).read_line(&mut line));
+        // The reader may have given up.
+        let _ = sender.send(read.is_some().then_some(line));
     });
-    receiver
+    match receiver.recv_timeout(DEADLINE) {
+        Ok(Some(number)) if !number.trim().is_empty() => {
+            Ok((process, format!(":{}", number.trim())))
+        }
+        _ => {
+            let _ = process.kill();
+            let _ = process.wait();
+            Err("Xvfb did not start".into())
+        }
+    }
 }

@@ -3,6 +3,7 @@
 use fantoccini::Locator;
 use fantoccini::actions::{
     InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+    TouchActions,
 };
 use libtest_mimic::Failed;
 use serde_json::json;
@@ -43,12 +44,11 @@ impl Page {
 
     /// Taps an element with a finger.
     pub async fn tap(&self, selector: &str) -> Outcome {
-        let (x, y) = self.middle(selector).await?;
-        for (kind, points) in [("touchStart", json!([{ "x": x, "y": y }])), ("touchEnd", json!([]))]
-        {
-            let touch = json!({ "type": kind, "touchPoints": points });
-            self.browser.devtools("Input.dispatchTouchEvent", touch).await?;
-        }
+        let tap = TouchActions::new("finger".into()).then(self.move_to(selector).await?);
+        let tap = tap
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.browser.client.perform_actions(tap).await?;
         self.settle().await
     }
 

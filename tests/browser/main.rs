@@ -1,8 +1,9 @@
 //! The built page in a real browser, served under a sub-path as a host would.
 //!
-//! `TISIYA_DIST` names the folder of the build (`dist` where it is not set). Without a build or a
-//! browser the scenarios are skipped and say why; with `CI=true` or `TISIYA_BROWSER=required` they
-//! fail. A scenario is an async function that takes an open [`Page`], or a
+//! `TISIYA_DIST` names the folder of the build (`dist` where it is not set), and `TISIYA_BROWSERS`
+//! the engines, such as `chromium,webkit`; all three where it is not set. Without a build or a
+//! browser the scenarios are skipped and say why; with `CI=true`, or where the browsers are named,
+//! they fail. `cargo test --test browser -- "[firefox] undo"` chooses some. A scenario is an async function that takes an open [`Page`], or a
 //! [`Stage`](scenario::Stage) to open it otherwise; it is listed in [`SCENARIOS`].
 
 #![cfg_attr(target_arch = "wasm32", no_main)]
@@ -11,21 +12,27 @@
 mod access;
 mod animation;
 mod browser;
-#[path = "../../src/bin/xtask/chromium.rs"]
-mod chromium;
+mod builds;
 mod computer;
 mod driver;
 mod embed;
 mod engine;
+#[path = "../../src/bin/xtask/files.rs"]
+mod files;
 mod frames;
 mod games;
 mod hosting;
 mod input;
+mod kept;
 mod keyboard;
 mod links;
+#[path = "../../src/bin/xtask/offline.rs"]
+mod offline;
 mod page;
 mod pictures;
 mod preview;
+#[path = "../../src/bin/xtask/programs.rs"]
+mod programs;
 mod reading;
 mod recorded;
 mod refusals;
@@ -36,6 +43,7 @@ mod shown;
 mod site;
 mod steps;
 mod storage;
+mod store;
 mod undo;
 
 use std::process::ExitCode;
@@ -43,12 +51,30 @@ use std::process::ExitCode;
 use libtest_mimic::Arguments;
 
 use crate::page::Page;
-use crate::scenario::{Scenario, by_hand, on_page, scenario};
+use crate::programs::Engine;
+use crate::scenario::{BY_HAND, Scenario, by_hand, engines, on_page, scenario};
+
+/// Why some tests are not for all engines.
+const NO_MEDIA: &str = "its driver cannot tell the page of a person's preferences";
+const NO_SWITCH: &str = "its driver cannot switch parts of the browser off";
+const NO_TASKS: &str = "it does not tell the page of long tasks";
+const NO_TREE: &str = "its driver does not show what assistive technology gets";
 
 /// Every test, in the order in which it starts.
 const SCENARIOS: &[Scenario] = &[
     scenario!(hosting::loads_under_a_sub_path_without_errors),
     scenario!(hosting::starts_when_the_host_names_a_wrong_type_for_wasm),
+    on_page!(hosting::nothing_is_asked_of_anybody_else),
+    scenario!(hosting::the_one_file_plays_from_a_disk),
+    on_page!(hosting::the_one_file_can_be_had_from_the_settings),
+    scenario!(hosting::a_file_that_is_missing_or_damaged_is_told),
+    scenario!(hosting::a_browser_without_wasm_is_told),
+    scenario!(hosting::without_scripts_the_rules_are_read, not in WebKit: NO_SWITCH),
+    scenario!(kept::the_page_plays_without_its_host),
+    scenario!(kept::a_new_version_is_used_when_it_is_accepted),
+    scenario!(kept::a_new_version_is_used_when_the_old_page_is_left),
+    scenario!(kept::two_pages_change_their_version_together),
+    scenario!(kept::a_version_that_is_not_whole_is_not_used),
     on_page!(games::alemungula),
     on_page!(games::alemungula_with_passes),
     on_page!(games::um_el_bagara),
@@ -77,15 +103,18 @@ const SCENARIOS: &[Scenario] = &[
     on_page!(animation::undo_leaves_the_board_before_the_move),
     on_page!(animation::a_new_game_leaves_its_first_board),
     on_page!(animation::it_goes_on_in_a_window_of_another_size),
-    on_page!(animation::it_ends_though_the_tab_was_hidden_and_frozen),
+    on_page!(animation::it_ends_though_the_tab_was_hidden_and_frozen,
+        not in WebKit: "its driver opens no tab that hides another"),
     on_page!(animation::switching_it_off_shows_the_end_at_once),
     on_page!(animation::switching_it_off_in_the_settings_shows_the_end),
     on_page!(animation::a_move_under_way_is_kept),
     on_page!(animation::without_it_a_move_is_shown_in_one_step),
-    on_page!(animation::seeds_do_not_travel_where_motion_is_unwelcome),
+    on_page!(animation::seeds_do_not_travel_where_motion_is_unwelcome,
+        not in WebKit: NO_MEDIA),
     on_page!(preview::the_mouse_shows_a_move_without_playing_it),
     on_page!(preview::an_endless_sowing_is_told_before_it_is_tried),
-    on_page!(preview::a_first_tap_may_show_and_a_second_one_play),
+    on_page!(preview::a_first_tap_may_show_and_a_second_one_play,
+        not in WebKit: "its driver has no finger: it taps with the mouse"),
     on_page!(preview::a_tap_may_play_at_once),
     on_page!(refusals::in_alemungula_each_is_told),
     on_page!(refusals::in_um_el_bagara_each_is_told),
@@ -102,7 +131,7 @@ const SCENARIOS: &[Scenario] = &[
     on_page!(keyboard::dialogs_give_the_focus_back),
     on_page!(keyboard::the_focus_is_in_sight_in_every_dialog),
     on_page!(keyboard::a_dialog_lets_the_animation_go_on_after_it),
-    on_page!(screens::the_page_sees_the_screen_that_is_asked_for),
+    on_page!(screens::the_page_sees_the_screen_that_is_asked_for, not in WebKit: NO_MEDIA),
     on_page!(screens::alemungula_needs_no_sideways_scrolling),
     on_page!(screens::lamlameta_needs_no_sideways_scrolling),
     on_page!(screens::pits_are_large_enough_for_a_thumb),
@@ -112,7 +141,8 @@ const SCENARIOS: &[Scenario] = &[
     on_page!(steps::of_uurs_that_form),
     on_page!(steps::of_a_last_sweep),
     on_page!(access::nothing_stands_in_the_way_in_any_theme),
-    on_page!(access::the_board_is_read_as_two_named_rows),
+    on_page!(access::the_board_is_read_as_two_named_rows,
+        not in Firefox: NO_TREE, not in WebKit: NO_TREE),
     on_page!(computer::it_answers_and_nobody_plays_for_it_meanwhile),
     on_page!(computer::a_new_game_while_it_thinks_is_left_alone),
     on_page!(computer::a_hint_shows_a_move_that_can_be_played),
@@ -127,7 +157,8 @@ const SCENARIOS: &[Scenario] = &[
     scenario!(engine::where_workers_are_forbidden_the_page_thinks),
     scenario!(engine::an_engine_of_another_version_is_left_alone),
     scenario!(engine::without_any_engine_the_person_is_told_and_keeps_the_game),
-    on_page!(engine::the_page_is_free_while_master_thinks),
+    on_page!(engine::the_page_is_free_while_master_thinks,
+        not in Firefox: NO_TASKS, not in WebKit: NO_TASKS),
     on_page!(engine::exact_tables_are_built_and_told_of),
     on_page!(engine::it_measures_itself),
     on_page!(links::a_link_opens_a_game_as_far_as_it_says),
@@ -154,12 +185,17 @@ const SCENARIOS: &[Scenario] = &[
     by_hand!(frames::of_a_nine_lap_move),
     by_hand!(pictures::still_picture),
     by_hand!(pictures::moving_picture),
+    by_hand!(store::icons),
+    by_hand!(store::screenshots),
 ];
 
 fn main() -> ExitCode {
     let mut arguments = Arguments::from_args();
     arguments.test_threads.get_or_insert(browsers_at_once());
-    let trials = SCENARIOS.iter().map(Scenario::trial).collect();
+    let engines = engines();
+    let trials =
+        engines.iter().flat_map(|engine| SCENARIOS.iter().filter_map(|each| each.trial(engine)));
+    let trials = trials.collect();
     libtest_mimic::run(&arguments, trials).exit_code()
 }
 

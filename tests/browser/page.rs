@@ -10,6 +10,7 @@ use tisiya::rules::{Direction, Edition, Move, Ruleset};
 use tisiya::session::{Saved, Session};
 
 use crate::browser::Browser;
+use crate::programs::Engine;
 use crate::scenario::{Outcome, Stage};
 use crate::shown::{SHOWN, Shown};
 use crate::site::Site;
@@ -33,7 +34,8 @@ pub const SETTINGS: &str = "tisiya.settings";
 pub struct Page {
     /// For whatever the functions here do not cover.
     pub browser: Browser,
-    site: Site,
+    address: String,
+    site: Option<Site>,
 }
 
 impl Page {
@@ -41,11 +43,10 @@ impl Page {
     pub async fn open(stage: Stage) -> Result<Page, Failed> {
         let page = Page::prepare(stage.browser, &stage.dist)?;
         let settings = json!({ "language": "en", "speed": "off" }).to_string();
-        page.before_each_load(&format!(
-            "if (!localStorage.getItem('{SETTINGS}')) localStorage.setItem('{SETTINGS}', {});",
-            json!(settings)
-        ))
-        .await?;
+        // Pages of one host share a store.
+        let beside = page.site.as_ref().map(Site::beside).unwrap_or_default();
+        page.browser.client.goto(&beside).await?;
+        page.store(SETTINGS, &settings).await?;
         page.load().await?;
         Ok(page)
     }
@@ -57,32 +58,61 @@ impl Page {
 
     /// The same on a host of one's own.
     pub fn on(browser: Browser, site: Site) -> Page {
-        Page { browser, site }
+        Page { browser, address: site.address(), site: Some(site) }
+    }
+
+    /// The host; none when it is switched off.
+    pub fn site(&self) -> Option<&Site> {
+        self.site.as_ref()
+    }
+
+    /// Where the page is.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// Switches the host off.
+    pub fn without_host(self) -> Page {
+        Page { site: None, ..self }
     }
 
     /// Loads the page, as for the first time or anew.
     pub async fn load(&self) -> Outcome {
-        self.browser.open(&self.site.address()).await?;
+        self.browser.open(&self.address).await?;
         self.browser.wait_for("the board", "document.querySelector('.board')").await
     }
 
     /// Loads the page at a place, given as the fragment of its address.
     pub async fn load_at(&self, place: &str) -> Outcome {
         self.browser.client.goto("about:blank").await?;
-        self.browser.open(&format!("{}{place}", self.site.address())).await?;
+        self.browser.open(&format!("{}{place}", self.address())).await?;
         self.browser.wait_for("the page", "document.querySelector('.board, .page h1')").await
     }
 
-    /// Runs a script of the test's before those of the page, whenever it is loaded.
-    pub async fn before_each_load(&self, script: &str) -> Result<(), CmdError> {
-        let source = json!({ "source": script });
-        self.browser.devtools("Page.addScriptToEvaluateOnNewDocument", source).await.map(|_| ())
+    /// Runs a script of the test's before those of the page, whenever it is loaded. Where the driver
+    /// cannot do that the host puts it into the page, which is then not kept for use offline.
+    pub async fn before_each_load(&self, script: &str) -> Outcome {
+        if self.browser.engine == Engine::Chromium {
+            let source = json!({ "source": script });
+            self.browser.devtools("Page.addScriptToEvaluateOnNewDocument", source).await?;
+        } else if let Some(site) = &self.site {
+            site.insert(script);
+            let forget = "const done = arguments[0];
+                navigator.serviceWorker?.getRegistrations()
+                    .then(all => Promise.all(all.map(kept => kept.unregister())))
+                    .then(() => done(), () => done()) ?? done();";
+            self.browser.client.execute_async(forget, vec![]).await?;
+        }
+        Ok(())
     }
 
     /// Checks that nothing has failed, and that nothing was asked of other hosts.
     pub async fn assert_quiet(&self) -> Outcome {
         assert_eq!(self.browser.console_errors().await?, [""; 0]);
-        assert!(self.site.failures().is_empty(), "failed requests: {:?}", self.site.failures());
+        if let Some(site) = &self.site {
+            assert!(site.failures().is_empty(), "failed requests: {:?}", site.failures());
+            assert_eq!(site.reports(), [""; 0]);
+        }
         let foreign = "performance.getEntriesByType('resource').map(entry => entry.name)\
             .filter(name => new URL(name).origin !== location.origin && !name.startsWith('data:'))";
         assert_eq!(self.browser.value(foreign).await?, json!([]), "requests to other hosts");
@@ -194,9 +224,13 @@ impl Page {
 
     /// Stores a text and loads the page anew.
     pub async fn load_with(&self, key: &str, text: &str) -> Outcome {
-        let store = format!("localStorage.setItem('{key}', {})", json!(text));
-        self.browser.value(&store).await?;
+        self.store(key, text).await?;
         self.load().await
+    }
+
+    async fn store(&self, key: &str, text: &str) -> Result<(), CmdError> {
+        let store = format!("localStorage.setItem('{key}', {})", json!(text));
+        self.browser.value(&store).await.map(|_| ())
     }
 
     /// Loads the page with a game that was stored.

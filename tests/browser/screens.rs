@@ -41,6 +41,7 @@ async fn no_screen_scrolls_sideways(page: &Page, game: &str) -> Outcome {
     for ply in [0, 20, recorded.moves().len()] {
         page.load_session(&recorded.session(ply)).await?;
         for (width, height, mobile) in SCREENS {
+            let width = width.max(page.browser.narrowest());
             show_on(page, Screen { width, height, mobile, ..Screen::LAPTOP }).await?;
             let at = format!("{game} at ply {ply} on {width}x{height}");
             assert_fits(page, width, &at).await?;
@@ -62,7 +63,8 @@ async fn show_on(page: &Page, screen: Screen) -> Outcome {
     page.browser.set_screen(screen).await?;
     let what = format!("a page that is as wide as {screen:?}");
     let width = screen.width;
-    page.browser.wait_for(&what, &format!("innerWidth === {width}")).await
+    page.browser.wait_for(&what, &format!("innerWidth === {width}")).await?;
+    page.settle().await
 }
 
 /// The page is as wide as the screen, and the board lies within it.
@@ -94,6 +96,7 @@ pub async fn pits_are_large_enough_for_a_thumb(page: &Page) -> Outcome {
 pub async fn upright_pits_are_far_enough_apart(page: &Page) -> Outcome {
     page.load_edition(Edition::Lamlameta).await?;
     for (width, height) in [(320, 568), (360, 740)] {
+        let width = width.max(page.browser.narrowest());
         show_on(page, Screen { width, height, ..Screen::PHONE }).await?;
         assert!(page.has(".play.upright").await?);
         let middles = "[...document.querySelectorAll('.cell')]

@@ -1,23 +1,41 @@
-//! A static host as people have them: it serves the build under a sub-path and nothing else.
+//! A static host as people have them: it serves the build under a sub-path and nothing else, with
+//! the policy that the README gives, and compressed where the browser takes it so.
 
+use std::io::ErrorKind;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use axum::Router;
-use axum::body::Body;
+use axum::body::{Body, to_bytes};
 use axum::extract::State;
-use axum::http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use axum::http::header::{
+    ACCEPT_ENCODING, ACCESS_CONTROL_ALLOW_ORIGIN, CONTENT_ENCODING, CONTENT_SECURITY_POLICY,
+    CONTENT_TYPE,
+};
 use axum::http::{HeaderValue, Request, Response, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{Html, IntoResponse};
+use axum::routing::get;
 use tokio::runtime::{Builder, Runtime};
 use tokio::time::sleep;
 use tower_http::services::ServeDir;
 
-/// Where the app lies on the host.
-const SUB_PATH: &str = "/games/tisiya/";
+/// A page that is not the app's. It names an icon, lest browsers look for one.
+const BESIDE_PAGE: &str = "<!DOCTYPE html><link rel=icon href=data:,>";
+
+/// The script that a test puts into the page.
+const INSERTED: &str = "inserted.js";
+
+/// Where browsers tell what the policy has kept them from.
+const REPORTS: &str = "/reports";
+
+/// The policy, word for word.
+const README: &str = include_str!("../../README.md");
+const POLICY: &str = "Content-Security-Policy: ";
 
 /// The type that a well-kept host gives for wasm.
 const WASM: &str = "application/wasm";
@@ -30,25 +48,35 @@ const INTERVAL: Duration = Duration::from_millis(20);
 pub struct Answer {
     /// The path from the host's root.
     pub path: String,
+    /// Whether there was anything behind the path.
+    pub has_query: bool,
     /// The status.
     pub status: StatusCode,
+    /// How it was compressed.
+    pub encoding: Option<String>,
 }
 
 /// A running host. It is gone, as if its machine were switched off, when this is dropped.
 pub struct Site {
+    /// The folder of the build.
+    pub dist: PathBuf,
     address: SocketAddr,
     answers: Answers,
+    reports: Reports,
+    inserted: Inserted,
     runtime: Option<Runtime>,
 }
 
 type Answers = Arc<Mutex<Vec<Answer>>>;
+type Reports = Arc<Mutex<Vec<String>>>;
+type Inserted = Arc<Mutex<String>>;
 
 /// What a host does otherwise than a well-kept one.
 #[derive(Clone, Default)]
 pub struct Quirks {
     /// Another type for the wasm files.
     pub wasm: Option<&'static str>,
-    /// A content security policy.
+    /// Another policy than that of the README.
     pub policy: Option<&'static str>,
     /// Pages of other origins may read the files.
     pub shared: bool,
@@ -58,13 +86,20 @@ pub struct Quirks {
     pub held: Option<(&'static str, Arc<AtomicBool>)>,
 }
 
-#[derive(Clone)]
+#[derive(Clone, Default)]
 struct Habits {
     answers: Answers,
+    reports: Reports,
+    inserted: Inserted,
     quirks: Quirks,
 }
 
 impl Site {
+    /// Where the app lies on the host.
+    pub const SUB_PATH: &str = "/games/tisiya/";
+    /// Where another page lies.
+    pub const BESIDE: &str = "/beside";
+
     /// Serves a folder on a free port of this machine.
     ///
     /// # Errors
@@ -80,13 +115,29 @@ impl Site {
 
     /// Like [`Site::serve`], with quirks.
     pub fn serve_with(dist: &Path, quirks: Quirks) -> Result<Self, std::io::Error> {
-        let answers = Answers::default();
-        let habits = Habits { answers: answers.clone(), quirks };
-        let router = Router::new()
-            .nest_service(SUB_PATH, ServeDir::new(dist))
-            .layer(from_fn_with_state(habits, answer));
+        Self::serve_on(0, dist, quirks)
+    }
 
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
+    /// The same host with another build, or the same one after it was gone.
+    ///
+    /// # Errors
+    /// When another program has taken its port.
+    pub fn serve_again(self, dist: &Path) -> Result<Self, std::io::Error> {
+        let port = self.address.port();
+        drop(self);
+        Self::serve_on(port, dist, Quirks::default())
+    }
+
+    fn serve_on(port: u16, dist: &Path, quirks: Quirks) -> Result<Self, std::io::Error> {
+        let habits = Habits { quirks, ..Habits::default() };
+        let Habits { answers, reports, inserted, .. } = habits.clone();
+        let files = ServeDir::new(dist).precompressed_br().precompressed_gzip();
+        let router = Router::new()
+            .nest_service(Self::SUB_PATH, files)
+            .layer(from_fn_with_state(habits, answer));
+        let router = router.route(Self::BESIDE, get(async || Html(BESIDE_PAGE)));
+
+        let listener = bind(port)?;
         listener.set_nonblocking(true)?;
         let address = listener.local_addr()?;
         let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
@@ -96,17 +147,34 @@ impl Site {
                 let _ = axum::serve(listener, router).await;
             }
         });
-        Ok(Self { address, answers, runtime: Some(runtime) })
+        let dist = dist.into();
+        Ok(Self { dist, address, answers, reports, inserted, runtime: Some(runtime) })
     }
 
     /// The address of the app.
     pub fn address(&self) -> String {
-        format!("http://{}{SUB_PATH}", self.address)
+        format!("http://{}{}", self.address, Self::SUB_PATH)
+    }
+
+    /// The address of a page of the same host that is not the app's.
+    pub fn beside(&self) -> String {
+        format!("http://{}{}", self.address, Self::BESIDE)
+    }
+
+    /// Puts a script into the page from now on, before its own.
+    pub fn insert(&self, script: &str) {
+        let mut inserted = self.inserted.lock().unwrap_or_else(PoisonError::into_inner);
+        *inserted += &format!("{script};\n");
     }
 
     /// All answers so far.
     pub fn answers(&self) -> Vec<Answer> {
         self.answers.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// What the policy has kept the browser from.
+    pub fn reports(&self) -> Vec<String> {
+        self.reports.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// The answers that said that something is wrong.
@@ -123,13 +191,48 @@ impl Drop for Site {
     }
 }
 
+/// A host that was just switched off may still have its port for a moment.
+fn bind(port: u16) -> Result<TcpListener, std::io::Error> {
+    let deadline = Instant::now() + Duration::from_secs(5);
+    loop {
+        match TcpListener::bind((Ipv4Addr::LOCALHOST, port)) {
+            Err(error) if error.kind() == ErrorKind::AddrInUse && Instant::now() < deadline => {
+                thread::sleep(Duration::from_millis(10));
+            }
+            done => return done,
+        }
+    }
+}
+
+/// The policy of the README, and where to tell what goes against it.
+fn readme_policy() -> String {
+    let line = README.lines().find_map(|line| line.trim_start().strip_prefix(POLICY));
+    format!("{}; report-uri {REPORTS}", line.expect("the README gives the policy"))
+}
+
+/// Asks for a file that is not compressed.
+fn plain(mut request: Request<Body>) -> Request<Body> {
+    request.headers_mut().remove(ACCEPT_ENCODING);
+    request
+}
+
+/// The page with a script before all others.
+async fn with_script(response: Response<Body>) -> Response<Body> {
+    let page = to_bytes(response.into_body(), 1 << 20).await.unwrap_or_default();
+    let script = format!("<script src=\"{INSERTED}\"></script><title>");
+    Html(String::from_utf8_lossy(&page).replacen("<title>", &script, 1)).into_response()
+}
+
 async fn answer(
     State(habits): State<Habits>,
     request: Request<Body>,
     next: Next,
 ) -> Response<Body> {
     let path = request.uri().path().to_owned();
-    let Quirks { wasm, policy, shared, missing, held } = habits.quirks;
+    use axum::http::header::{
+        ACCEPT_ENCODING, ACCESS_CONTROL_ALLOW_ORIGIN, CONTENT_ENCODING, CONTENT_SECURITY_POLICY,
+        CONTENT_TYPE,
+    };
     if let Some((name, released)) = held
         && path.ends_with(name)
     {
@@ -137,13 +240,17 @@ async fn answer(
             sleep(INTERVAL).await;
         }
     }
-    let mut response = next.run(request).await;
+    let inserted = habits.inserted.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    let mut response = match path.strip_prefix(Site::SUB_PATH) {
+        Some("") if !inserted.is_empty() => with_script(next.run(plain(request)).await).await,
+        Some(INSERTED) => ([(CONTENT_TYPE, "text/javascript")], inserted).into_response(),
+        _ => next.run(request).await,
+    };
     if path.ends_with(".wasm") && response.status().is_success() {
         let wasm = HeaderValue::from_static(wasm.unwrap_or(WASM));
         response.headers_mut().insert(CONTENT_TYPE, wasm);
     }
-    if let Some(policy) = policy {
-        let policy = HeaderValue::from_static(policy);
+    if let Ok(policy) = HeaderValue::from_str(&policy.map_or_else(readme_policy, str::to_owned)) {
         response.headers_mut().insert(CONTENT_SECURITY_POLICY, policy);
     }
     if shared {
@@ -154,7 +261,9 @@ async fn answer(
         response = Response::default();
         *response.status_mut() = StatusCode::NOT_FOUND;
     }
-    let answer = Answer { path, status: response.status() };
+    let encoding = response.headers().get(CONTENT_ENCODING);
+    let encoding = encoding.and_then(|encoding| Some(encoding.to_str().ok()?.to_owned()));
+    let answer = Answer { path, has_query, status: response.status(), encoding };
     habits.answers.lock().unwrap_or_else(PoisonError::into_inner).push(answer);
     response
 }
