@@ -2,7 +2,7 @@
 //! waits for it. It knows no yew, and of the web only a clock; what it does is
 //! [`Service`](tisiya::search::Service), and the messages are those of [`tisiya::protocol`].
 //!
-//! `assets/engine.js` runs it, in a worker or, where there can be none, in the page. Either way
+//! `assets/scripts/engine.js` runs it, in a worker or, where there can be none, in the page. Either way
 //! messages are heard only between its turns, so it works in slices.
 
 #[cfg(target_arch = "wasm32")]
@@ -36,7 +36,7 @@ mod engine {
         fn now() -> f64;
     }
 
-    /// The engine, for `assets/engine.js`.
+    /// The engine, for `assets/scripts/engine.js`.
     #[wasm_bindgen]
     pub struct Engine {
         service: Service,

@@ -130,7 +130,7 @@ fn title(words: &Words, route: &Route) -> String {
     format!("{place} · {}", words.say("app-name"))
 }
 
-/// Hears from `scripts/offline.js` that a newer version of the page is ready.
+/// Hears from `assets/scripts/offline.js` that a newer version of the page is ready.
 #[hook]
 pub fn use_version(desk: &Desk) {
     let actor = desk.actor();

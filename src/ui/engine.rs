@@ -1,6 +1,6 @@
 //! The computer player as the page sees it: what the state asks goes to the engine, and what the
 //! engine answers comes back as actions. What is said when is [`Line`]'s business; this wires it
-//! to `assets/engine.js`, which starts the engine.
+//! to `assets/scripts/engine.js`, which starts the engine.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -58,7 +58,7 @@ fn use_painted() -> bool {
 
 #[wasm_bindgen]
 extern "C" {
-    /// The engine's end of the line, as `assets/engine.js` gives it.
+    /// The engine's end of the line, as `assets/scripts/engine.js` gives it.
     type Wire;
 
     #[wasm_bindgen(catch, js_namespace = tisiyaEngine)]

@@ -79,7 +79,9 @@ async fn begin_move(page: &Page, speed: Speed) -> Result<Heaps, libtest_mimic::F
     page.set_speed(speed).await?;
     session.play(mv)?;
     page.play(mv).await?;
-    page.wait_shown("[data-cursor='2'][data-live=false]").await?;
+    let under_way = "(({ cursor, live }) => cursor >= 2 && live === 'false')
+        (document.querySelector('.board').dataset)";
+    page.browser.wait_for("seeds under way", under_way).await?;
     steps(session.game()).pop().ok_or_else(|| "no steps".into())
 }
 

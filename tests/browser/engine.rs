@@ -173,8 +173,8 @@ pub async fn a_worker_that_throws_is_replaced_and_the_game_goes_on(page: &Page) 
     page.play("4+".parse()?).await?;
     page.wait_shown("[data-ply='2'][data-live=true]").await?;
     // Just when it has been asked for the next one.
-    let fall = "(told_ = worker => {
-        told_ = null;
+    let fall = "(window.told_ = worker => {
+        window.told_ = null;
         worker.terminate();
         setTimeout(() => worker.dispatchEvent(new ErrorEvent('error', { cancelable: true })));
     }, 1)";

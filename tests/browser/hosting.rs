@@ -5,15 +5,15 @@ use std::path::Path;
 
 use fantoccini::Locator;
 use serde_json::json;
-use tisiya::rules::Edition;
-use tisiya::session::Saved;
+use tisiya::rules::{Edition, Side};
+use tisiya::search::Level;
+use tisiya::session::{Player, Saved, Session};
 
 use crate::browser::Browser;
 use crate::builds::Builds;
 use crate::files::files;
 use crate::page::{GAME, Page};
 use crate::programs::Engine;
-use crate::recorded::Recorded;
 use crate::scenario::{Outcome, Stage};
 use crate::site::Site;
 
@@ -73,18 +73,16 @@ pub async fn the_one_file_plays_from_a_disk(stage: Stage) -> Outcome {
     let file = fs::canonicalize(stage.dist.join("tisiya.html"))?;
     let address = format!("file://{}", file.display());
     browser.open(&address).await?;
-    let session = Recorded::first_of("alemungula").session(10);
-    let keep = format!("localStorage.setItem('{GAME}', {})", json!(Saved::of(&session).to_text()));
-    browser.value(&keep).await?;
+    let session = Session::new(Edition::Alemungula.ruleset(), Side::South, 1)?;
+    let players = [Player::Person, Player::Computer(Level::Learner)];
+    let kept = Saved::of(&session.with_players(players)).to_text();
+    browser.value(&format!("localStorage.setItem('{GAME}', {})", json!(kept))).await?;
     browser.value("localStorage.setItem('tisiya.settings', '{\"speed\":\"off\"}')").await?;
     browser.open(&address).await?;
-    browser.wait_for("the game", "document.querySelector('.board')?.dataset.ply === '10'").await?;
-    browser.value("document.querySelector('.tools > :nth-child(4)').click()").await?;
-    browser.wait_for("what moves are worth", "document.querySelector('.worth')").await?;
-    browser.value("document.querySelector('.cell.playable').click()").await?;
-    let played = "(document.querySelector('.wing')?.click(),
-        document.querySelector('.board').dataset.ply === '11')";
-    browser.wait_for("the move", played).await?;
+    browser.wait_for("the board", "document.querySelector('#pit-3')").await?;
+    browser.value("document.querySelector('#pit-3').click()").await?;
+    let answered = "document.querySelector('.board[data-ply=\"2\"][data-live=true]')";
+    browser.wait_for("the computer's answer", answered).await?;
     assert_eq!(browser.console_errors().await?, [""; 0]);
     // It does not offer itself, and is no page of which a worker keeps anything.
     assert!(browser.holds("!document.documentElement.dataset.oneFile").await?);

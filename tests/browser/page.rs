@@ -97,9 +97,11 @@ impl Page {
             self.browser.devtools("Page.addScriptToEvaluateOnNewDocument", source).await?;
         } else if let Some(site) = &self.site {
             site.insert(script);
+            // Nothing may answer with the page as it was: no worker, and no memory of it.
             let forget = "const done = arguments[0];
                 navigator.serviceWorker?.getRegistrations()
                     .then(all => Promise.all(all.map(kept => kept.unregister())))
+                    .then(() => fetch(location, { cache: 'reload' }))
                     .then(() => done(), () => done()) ?? done();";
             self.browser.client.execute_async(forget, vec![]).await?;
         }

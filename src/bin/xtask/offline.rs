@@ -11,7 +11,7 @@ use base64::engine::general_purpose::STANDARD;
 
 use crate::files::{digest, files, short_name};
 
-const SCRIPT: &str = include_str!("../../../scripts/sw.js");
+const SCRIPT: &str = include_str!("../../../assets/scripts/sw.js");
 
 /// Writes `sw.js` with the list of all other files of the build.
 ///

@@ -1,7 +1,7 @@
 //! The whole page in one file, which plays from a disk.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use base64::Engine as _;
@@ -19,7 +19,7 @@ pub const NAME: &str = "tisiya.html";
 const POLICY: &str = "default-src 'none'; script-src 'unsafe-inline' data: blob: 'wasm-unsafe-eval'; \
     worker-src blob:; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
-const LOADER: &str = include_str!("../../../scripts/one_file.js");
+const LOADER: &str = include_str!("../../../assets/scripts/one_file.js");
 
 /// Where trunk's minifier leaves the places that something is put at.
 const CHARSET: &str = "<meta charset=utf-8>";
@@ -45,14 +45,18 @@ pub fn make(site: &Path, page: &str) -> Result<String> {
         part(id, named(link)?)?;
         whole = whole.replacen(link, "", 1);
     }
-    for (file, id) in [("worker.js", "engine"), ("worker_bg.wasm", "engine-wasm")] {
+    for (file, id) in [("worker.js", "engine-glue"), ("worker_bg.wasm", "engine-wasm")] {
         if site.join(file).is_file() {
             part(id, file)?;
         }
     }
+    let engine = html::scripts(page).into_iter().find(|tag| value(tag, "id") == Some("engine"));
+    if let Some(tag) = engine {
+        part("engine-start", named(tag)?)?;
+    }
     // Texts that the page would fetch; src/ui/files.rs looks for them here first.
-    for file in files(site)?.iter().filter(|file| file.extension().is_some_and(|end| end == "ftl"))
-    {
+    let is_text = |file: &&PathBuf| file.components().count() > 1 && !file.starts_with("app");
+    for file in files(site)?.iter().filter(is_text) {
         let (file, text) = (file.display(), fs::read_to_string(site.join(file))?);
         parts += &format!("<script type=text/plain data-file={file}>{text}</script>");
     }
@@ -71,6 +75,7 @@ pub fn make(site: &Path, page: &str) -> Result<String> {
     for tag in html::scripts(page) {
         whole = whole.replacen(&format!("{tag}</script>"), "", 1);
         scripts += &match value(tag, "id") {
+            Some("engine") => String::new(), // it is among the parts
             Some("load") => format!("<script id=load type=module>{LOADER}</script>"),
             _ => format!("<script>{}</script>", text(named(tag)?)?),
         };

@@ -11,8 +11,8 @@ use flate2::write::GzEncoder;
 
 use crate::files::files;
 
-/// What shrinks: pictures are compressed as they are.
-const ENDS: [&str; 7] = ["html", "css", "js", "wasm", "svg", "webmanifest", "ftl"];
+/// What does not shrink: pictures are compressed as they are.
+const PACKED: [&str; 2] = ["png", "webp"];
 
 /// Writes `.br` and `.gz` beside every file that shrinks.
 ///
@@ -20,7 +20,7 @@ const ENDS: [&str; 7] = ["html", "css", "js", "wasm", "svg", "webmanifest", "ftl
 /// When a file cannot be read or written.
 pub fn write_copies(site: &Path) -> Result<()> {
     for file in files(site)? {
-        if file.extension().is_some_and(|end| ENDS.iter().any(|known| end == *known)) {
+        if !file.extension().is_some_and(|end| PACKED.iter().any(|packed| end == *packed)) {
             let file = site.join(file);
             let content = fs::read(&file)?;
             fs::write(beside(&file, "br"), brotli(&content)?)?;

@@ -16,7 +16,7 @@ pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eva
     worker-src 'self'; connect-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
     img-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
-const OFFLINE: &str = include_str!("../../../scripts/offline.js");
+const OFFLINE: &str = include_str!("../../../assets/scripts/offline.js");
 
 /// Where trunk's minifier leaves the places that something is put at.
 const CHARSET: &str = "<meta charset=utf-8>";

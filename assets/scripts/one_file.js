@@ -8,7 +8,16 @@ async function bytes(id) {
 
 const text = async (id) => new TextDecoder().decode(await bytes(id));
 
+// assets/scripts/engine.js is told where the engine is: in a script of its own, and in bytes.
+async function carryEngine() {
+  const script = `${await text('engine-glue')};\n${await text('engine-start')}`;
+  const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+  window.tisiyaEngine = { script: address, glue: null, wasm: await bytes('engine-wasm') };
+  document.head.append(Object.assign(document.createElement('script'), { textContent: script }));
+}
+
 async function load() {
+  if (document.getElementById('engine-start')) await carryEngine();
   const program = await import(`data:text/javascript,${encodeURIComponent(await text('program'))}`);
   await program.default({ module_or_path: await bytes('program-wasm') });
   window.wasmBindings = program;
