@@ -34,7 +34,7 @@ pub fn value<'page>(tag: &'page str, attribute: &str) -> Option<&'page str> {
 }
 
 /// The file that a tag names by a relative address.
-pub fn file<'page>(tag: &'page str) -> Option<&'page str> {
+pub fn file(tag: &str) -> Option<&str> {
     let address = value(tag, "href").or_else(|| value(tag, "src"))?;
     Some(address.trim_start_matches("./"))
 }
