@@ -12,7 +12,8 @@ use tisiya::protocol::{Tabled, Trouble};
 use tisiya::rules::{Board, Direction, Edition, Game, Move, Pit, Side};
 use tisiya::search::Level;
 use tisiya::session::{
-    Action, Errand, Notice, Playback, Player, Purpose, Saved, SavedError, Session, Settings, State,
+    Action, Errand, Kept, Notice, Playback, Player, Purpose, Saved, SavedError, Session, Settings,
+    State,
 };
 use tisiya::text::Language;
 
@@ -340,7 +341,7 @@ fn players_are_kept_with_the_game() {
 #[test]
 fn that_a_game_was_set_aside_is_read_before_anything_else() {
     let why = Saved::restore("oops").unwrap_err();
-    let set_aside = Some(Notice::SetAside { why });
+    let set_aside = Some(Notice::SetAside { what: Kept::Game, why });
     let state = State { notice: set_aside.clone(), ..State::new() };
     let state = state.reduce(Action::Notice(Notice::Engine(Trouble::Restarted)));
     assert_eq!(state.notice, set_aside);

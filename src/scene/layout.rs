@@ -37,6 +37,10 @@ const TALL_BAR: f64 = 92.0;
 const RIBBON: f64 = 44.0;
 /// The plank's front edge and a little air.
 const EDGE: f64 = 10.0;
+/// What is to be read on a page to learn from, where it stands above the board; and what is to be
+/// done, under it.
+const LESSON: f64 = 150.0;
+const STUDY_WORDS: f64 = 76.0;
 /// Caption of the board that a class sees.
 const SHOWN_WORDS: f64 = 96.0;
 
@@ -71,8 +75,49 @@ impl Layout {
                 (width - 2.0 * 8.0, height - rest)
             }
         };
+        Layout::of(arrangement, pits_per_row, board_width, board_height, height > width, bottom)
+    }
+
+    /// The layout of a page to learn from: beside or above the board there are words to read.
+    pub fn study(pits_per_row: usize, width: f64, height: f64, bottom: Side) -> Layout {
+        let is_long = pits_per_row > 6;
+        let arrangement = match (width, height) {
+            (w, h) if w >= 600.0 && h < 500.0 => Arrangement::Low,
+            (w, h) if is_long && w >= 700.0 && w > h => Arrangement::Long,
+            (w, _) if !is_long && w >= 1000.0 => Arrangement::Beside,
+            _ => Arrangement::Stacked,
+        };
+        let (board_width, board_height) = match arrangement {
+            Arrangement::Low => (0.62 * width, height - SMALL_HEADER - EDGE),
+            Arrangement::Long => {
+                let rest = HEADER + LESSON + STUDY_WORDS + BAR + EDGE;
+                (width - 2.0 * 24.0, height - rest)
+            }
+            Arrangement::Stacked => {
+                // On a phone twelve pits upright leave no room for what is to be read: it scrolls.
+                let lesson = if is_long && height < 900.0 { 0.0 } else { LESSON };
+                let header = if width < 700.0 { SMALL_HEADER } else { HEADER };
+                let rest = header + lesson + STUDY_WORDS + TALL_BAR + EDGE;
+                (width - 2.0 * 8.0, (height - rest).max(300.0))
+            }
+            Arrangement::Beside | Arrangement::Show => {
+                let panel = 340.0 + 3.0 * 32.0;
+                (width - panel, height - HEADER - STUDY_WORDS - BAR - 2.0 * EDGE)
+            }
+        };
+        Layout::of(arrangement, pits_per_row, board_width, board_height, height > width, bottom)
+    }
+
+    fn of(
+        arrangement: Arrangement,
+        pits_per_row: usize,
+        board_width: f64,
+        board_height: f64,
+        tall: bool,
+        bottom: Side,
+    ) -> Layout {
         // In an upright window a long board stands upright, even where it could lie.
-        let is_upright = is_long && height > width;
+        let is_upright = pits_per_row > 6 && tall;
         let board_width =
             if is_upright { board_width.min(board_height - 1.0) } else { board_width };
         let geometry = Geometry::fit(pits_per_row, board_width, board_height, bottom);

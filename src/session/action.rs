@@ -1,9 +1,11 @@
+use std::rc::Rc;
+
 use crate::rules::{Direction, Edition, Move, Pit, Ruleset, Side};
 
 use crate::protocol::Tabled;
 use crate::search::{Figures, Report};
 
-use super::{Dialog, Errand, Link, Notice, Player, Settings};
+use super::{Asked, Dialog, Errand, Link, Notice, Player, Session, Settings, Studied};
 
 /// Everything that can happen to the page's [`State`](super::State).
 #[derive(Clone, PartialEq, Debug)]
@@ -93,6 +95,19 @@ pub enum Action {
     Show(bool),
     /// The notice has been read.
     DismissNotice,
+    /// A board is set out for somebody who learns; to be watched, it begins with its first move.
+    SetOut {
+        /// The game.
+        session: Box<Session>,
+        /// What is to be done.
+        asked: Asked,
+    },
+    /// Something else is to be done at the board.
+    Ask(Asked),
+    /// A move is played that nobody has chosen: an answer, or what a question was about.
+    Follow(Move),
+    /// Somebody has learnt something.
+    Learn(Rc<Studied>),
 }
 
 /// Ways to look at the moves of the game. None of them changes it.

@@ -2,6 +2,8 @@
 //! Pure, so that all of it can be tested without a browser.
 
 mod action;
+mod asked;
+mod dialog;
 mod embed;
 mod errand;
 mod findings;
@@ -17,13 +19,16 @@ mod said;
 mod saved;
 mod settings;
 mod state;
+mod studied;
 
 pub use action::{Action, Playback};
+pub use asked::{Asked, Marked};
+pub use dialog::Dialog;
 pub use embed::{Controls, Embed};
 pub use errand::{Errand, Purpose};
 pub use findings::Findings;
 pub use link::{Link, LinkError};
-pub use notice::Notice;
+pub use notice::{Kept, Notice};
 pub use opening::OpenError;
 pub use play::Session;
 pub use player::Player;
@@ -32,4 +37,5 @@ pub use route::{NoSuchRoute, Route};
 pub use said::{Said, What};
 pub use saved::{Saved, SavedError};
 pub use settings::{Beans, Seating, Settings, Tap, Theme, Timber};
-pub use state::{Dialog, Preview, State, Tried};
+pub use state::{Preview, State, Tried};
+pub use studied::{Counted, Studied};

@@ -6,8 +6,10 @@ use super::{NoSuchRoute, SavedError};
 /// Something that happened outside the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
-    /// A kept game could not be read and was set aside.
+    /// What was kept could not be read and was set aside.
     SetAside {
+        /// What.
+        what: Kept,
         /// Why, with the place.
         why: SavedError,
     },
@@ -28,9 +30,18 @@ pub enum Notice {
 }
 
 impl Notice {
-    /// What the person is to be told after a notice that may not have been read yet: that a game
+    /// What the person is to be told after a notice that may not have been read yet: that something
     /// was set aside is read first, for nothing else says it.
     pub fn after(self, unread: Option<Notice>) -> Notice {
         unread.filter(|unread| matches!(unread, Notice::SetAside { .. })).unwrap_or(self)
     }
+}
+
+/// What is kept from visit to visit, and can be lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kept {
+    /// The game.
+    Game,
+    /// What somebody has learnt.
+    Studied,
 }

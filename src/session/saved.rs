@@ -1,3 +1,4 @@
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{Record, RecordError, Series};
@@ -20,10 +21,10 @@ pub struct Saved {
 /// The version written. A change that older programs would misread counts it up.
 const VERSION: u32 = 1;
 
-/// Why a kept session cannot be read.
+/// Why what was kept cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SavedError {
-    /// Not the form in which sessions are kept.
+    /// Not the form in which it is kept.
     #[error("{what}")]
     Form {
         /// Line of the text, from 1.
@@ -70,20 +71,7 @@ impl Saved {
     /// # Errors
     /// What is wrong with it, and in the record also where.
     pub fn restore(text: &str) -> Result<Session, SavedError> {
-        #[derive(Deserialize)]
-        struct Version {
-            version: u32,
-        }
-        let form = |error: serde_json::Error| SavedError::Form {
-            line: error.line(),
-            column: error.column(),
-            what: error.to_string(),
-        };
-        let Version { version } = serde_json::from_str(text).map_err(form)?;
-        if version != VERSION {
-            return Err(SavedError::Version(version));
-        }
-        let saved: Saved = serde_json::from_str(text).map_err(form)?;
+        let saved: Saved = read(text, VERSION)?;
         match saved.record.parse::<Record>() {
             Ok(record) => {
                 let session = Session::from_line(record.into_game(), saved.ply, saved.series);
@@ -92,4 +80,22 @@ impl Saved {
             Err(error) => Err(SavedError::Record { text: saved.record, error }),
         }
     }
+}
+
+/// Reads a kept text of a version.
+pub(super) fn read<T: DeserializeOwned>(text: &str, wanted: u32) -> Result<T, SavedError> {
+    #[derive(Deserialize)]
+    struct Version {
+        version: u32,
+    }
+    let form = |error: serde_json::Error| SavedError::Form {
+        line: error.line(),
+        column: error.column(),
+        what: error.to_string(),
+    };
+    let Version { version } = serde_json::from_str(text).map_err(form)?;
+    if version != wanted {
+        return Err(SavedError::Version(version));
+    }
+    serde_json::from_str(text).map_err(form)
 }

@@ -8,8 +8,8 @@ use crate::search::Report;
 use crate::text::Language;
 
 use super::{
-    Action, Embed, Errand, Findings, Notice, Playback, Player, Purpose, Review, Said, Session,
-    Settings, What,
+    Action, Asked, Dialog, Embed, Errand, Findings, Marked, Notice, Playback, Player, Purpose,
+    Review, Said, Session, Settings, Studied, What,
 };
 
 mod kept;
@@ -34,6 +34,12 @@ pub struct State {
     pub lent_language: Option<Language>,
     /// What is asked for when the page is a part of another one.
     pub embedded: Option<Rc<Embed>>,
+    /// What somebody has learnt.
+    pub studied: Rc<Studied>,
+    /// What is to be done at the board.
+    pub asked: Asked,
+    /// The pit that was chosen as the answer to a question.
+    pub answered: Option<Pit>,
     /// The move that was tried and refused, until the next action.
     pub tried: Option<Tried>,
     /// The pit whose direction is to be chosen.
@@ -74,21 +80,6 @@ pub struct Preview {
     pub after: Board,
 }
 
-/// A dialog over the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Dialog {
-    /// Choose a game and begin it.
-    NewGame,
-    /// Change settings.
-    Settings,
-    /// The list of keys.
-    Keys,
-    /// The places of the site, on a small screen.
-    Menu,
-    /// Take the game elsewhere, and open others.
-    Share,
-}
-
 impl State {
     /// The first visit: the first edition, ready to play.
     pub fn new() -> State {
@@ -107,6 +98,9 @@ impl State {
             settings: Settings::default(),
             lent_language: None,
             embedded: None,
+            studied: Rc::default(),
+            asked: Asked::Game,
+            answered: None,
             tried: None,
             chosen: None,
             looked_at: None,
@@ -122,14 +116,16 @@ impl State {
 
     /// What the move that is looked at would do; nothing while it cannot be played.
     pub fn preview(&self) -> Option<Preview> {
-        let mv = self.looked_at.filter(|mv| self.choices().contains(mv))?;
+        let may_look = self.asked == Asked::Game;
+        let mv = self.looked_at.filter(|mv| may_look && self.choices().contains(mv))?;
         let (after, trace) = self.session.game().position().play_traced(mv).ok()?;
         Some(Preview { trace, after: after.board() })
     }
 
     /// What is refused and why: what was tried, or a sowing that is looked at and would never end.
     pub fn refusal(&self) -> Option<IllegalMove> {
-        let looked_at = self.looked_at.and_then(|mv| self.endless().find(|each| *each == mv));
+        let looked_at = self.looked_at.filter(|_| self.asked == Asked::Game);
+        let looked_at = looked_at.and_then(|mv| self.endless().find(|each| *each == mv));
         let pit = looked_at.and_then(Move::pit);
         self.tried.map(|tried| tried.because).or(pit.map(IllegalMove::Endless))
     }
@@ -177,6 +173,11 @@ impl State {
         if !self.is_live() || self.session.player_to_move() != Some(Player::Person) {
             return Vec::new();
         }
+        match self.asked {
+            Asked::Game | Asked::Move | Asked::Pit(Marked::Choices) => {}
+            Asked::Pit(Marked::Move(mv)) => return vec![mv],
+            Asked::Pit(Marked::Nothing) | Asked::Nothing => return Vec::new(),
+        }
         let moves = self.session.game().position().legal_moves();
         moves.into_iter().filter(|mv| mv.pit().is_some()).collect()
     }
@@ -198,7 +199,8 @@ impl State {
                 | Action::Measured { .. }
                 | Action::Notice(_)
         );
-        if !by_itself && !matches!(action, Action::Set(_) | Action::Look(_)) {
+        let beside = matches!(action, Action::Set(_) | Action::Look(_) | Action::Dialog(_));
+        if !by_itself && !beside {
             state.tried = None;
             state.looked_at = None;
         }
@@ -274,8 +276,22 @@ impl State {
             }
             Action::Notice(notice) => state.notice = Some(notice.after(state.notice.take())),
             Action::DismissNotice => state.notice = None,
+            Action::SetOut { session, asked } => state.set_out(*session, asked),
+            Action::Ask(asked) => state.asked = asked,
+            Action::Follow(mv) => state.play(mv),
+            Action::Learn(studied) => state.studied = studied,
         }
         state
+    }
+
+    fn set_out(&mut self, session: Session, asked: Asked) {
+        self.begin(session);
+        self.asked = asked;
+        self.answered = None;
+        if asked == Asked::Nothing {
+            self.viewing.show(self.session.game(), 1, 0);
+        }
+        self.say(What::Nothing); // whoever sets it out tells what it is about
     }
 
     fn begin(&mut self, session: Session) {
@@ -296,8 +312,16 @@ impl State {
             }
             return; // the computer is thinking: nobody plays for it
         }
+        if self.asked == Asked::Nothing && !self.playing {
+            self.playing = !self.is_live(); // there is nothing else to do than to watch
+            return;
+        }
         if !self.is_live() {
             self.show_end(); // the first click or key only finishes what is being shown
+            return;
+        }
+        if let Asked::Pit(_) = self.asked {
+            self.answered = Some(pit);
             return;
         }
         let position = self.session.game().position();
@@ -314,7 +338,7 @@ impl State {
                 self.tried = Some(Tried { pit, because });
                 self.say(What::Refusal);
             }
-            (_, &[mv]) if look && self.looked_at != Some(mv) => {
+            (_, &[mv]) if look && self.asked == Asked::Game && self.looked_at != Some(mv) => {
                 self.looked_at = Some(mv);
                 self.say(What::Preview);
             }
@@ -332,6 +356,11 @@ impl State {
         self.findings.forget();
         let ply = self.session.game().ply();
         if self.session.play(mv).is_ok() {
+            match self.asked {
+                Asked::Game if self.studied.settled => {}
+                Asked::Game => Rc::make_mut(&mut self.studied).settled = true,
+                _ => self.asked = Asked::Nothing,
+            }
             self.follow(ply);
         }
     }
@@ -393,7 +422,9 @@ impl State {
             self.viewing.enter_next(self.session.game());
             self.playing = true;
         }
-        self.say(What::Moves(ply));
+        // Where one learns, the page tells what came of it.
+        let is_game = self.asked == Asked::Game;
+        self.say(if is_game { What::Moves(ply) } else { What::Nothing });
     }
 
     /// Comes back to the game from a line beside it, whose moves are others.

@@ -75,7 +75,7 @@ macro_rules! languages {
             pub const fn study_sources(self) -> &'static [&'static str] {
                 match self {
                     $(Language::$variant => folder!(
-                        $code: "lessons" "problems" "rulebook" "about" "pages" "bench"
+                        $code: "study" "lessons" "problems" "rulebook" "about" "pages" "bench"
                     )),+
                 }
             }

@@ -108,3 +108,9 @@ fn arguments(position: &Position, goal: &Goal) -> Vec<(&'static str, Value<'stat
     }
     all
 }
+
+/// Tenths of a second, as seconds.
+pub fn seconds(words: &Words, tenths: u32) -> String {
+    let parts = [("whole", (tenths / 10).into()), ("tenth", (tenths % 10).into())];
+    words.say_with("count-seconds", &parts)
+}

@@ -19,14 +19,15 @@ use super::link;
 use super::page::StudyPage;
 use super::panel::{
     NewGame, Share, analysis, bar, caption_view, ending, header, keys_help, menu, move_list,
-    notice_view, review, seat, settings_dialog, tools,
+    notice_view, offer, review, seat, settings_dialog, tools, why_dialog,
 };
 use super::part::part;
 use super::route::use_route;
 use super::storage;
 use super::words::use_words;
+use super::{arrangement_class, turn};
 use crate::rules::{Edition, Side};
-use crate::scene::layout::{Arrangement, Layout};
+use crate::scene::layout::Layout;
 use crate::session::{Action, Dialog, Embed, Notice, Route, State};
 use crate::text::{Language, Words, names};
 
@@ -79,8 +80,9 @@ pub fn App() -> Html {
     let dialog = match state.dialog {
         Some(Dialog::NewGame) => html! { <NewGame desk={desk.clone()} /> },
         Some(Dialog::Settings) => settings_dialog(&desk),
-        Some(Dialog::Keys) => keys_help(&desk),
+        Some(Dialog::Keys) => keys_help(&desk, playing),
         Some(Dialog::Share) => html! { <Share desk={desk.clone()} /> },
+        Some(Dialog::Why) => why_dialog(&desk),
         Some(Dialog::Menu) => menu(&desk, &route, edition),
         None => Html::default(),
     };
@@ -135,13 +137,7 @@ fn PlayPage(props: &PlayPageProps) -> Html {
     let bottom = state.settings.seating.bottom(turn(state));
     let ruleset = state.session.game().start().ruleset();
     let layout = Layout::fit(ruleset.row(), width, height, bottom, state.show);
-    let arrangement = match layout.arrangement {
-        Arrangement::Beside => "beside",
-        Arrangement::Long => "long",
-        Arrangement::Stacked => "stacked",
-        Arrangement::Low => "low",
-        Arrangement::Show => "show",
-    };
+    let arrangement = arrangement_class(layout.arrangement);
     let geometry = layout.geometry;
     let style =
         format!("--board-width:{:.1}px;--board-height:{:.1}px", geometry.width, geometry.height);
@@ -170,6 +166,7 @@ fn beside(desk: &Desk, edition: Edition) -> Html {
         <>
             <div class="side-panel">
                 { part((desk.means(), edition, ahead(state)), title) }
+                { offer(desk, edition) }
                 { ending(desk) }
                 { review(desk) }
                 { analysis(desk) }
@@ -177,14 +174,6 @@ fn beside(desk: &Desk, edition: Edition) -> Html {
             </div>
             { tools(desk) }
         </>
-    }
-}
-
-/// Whose turn is shown.
-fn turn(state: &State) -> Side {
-    match state.viewing.trace() {
-        Some(trace) if !state.is_live() => trace.mover,
-        _ => state.session.game().position().to_move(),
     }
 }
 

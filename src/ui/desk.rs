@@ -30,7 +30,15 @@ pub struct Desk {
 impl Desk {
     /// A desk on a store.
     pub fn new(store: UseReducerHandle<Store>, words: Rc<Words>) -> Desk {
-        let actor = Actor(store.dispatcher());
+        let actor = Actor { own: store.dispatcher(), page: None };
+        Desk { store, means: Means { words, actor } }
+    }
+
+    /// A desk with a board of its own, on the page of another one: settings, dialogs, notices and
+    /// what is learnt are those of the page.
+    pub fn within(page: &Desk, store: UseReducerHandle<Store>, words: Rc<Words>) -> Desk {
+        let page = Some(page.means.actor.own.clone());
+        let actor = Actor { own: store.dispatcher(), page };
         Desk { store, means: Means { words, actor } }
     }
 
@@ -86,12 +94,22 @@ impl Means {
 
 /// Does actions, and knows nothing of the state.
 #[derive(Clone, PartialEq)]
-pub struct Actor(UseReducerDispatcher<Store>);
+pub struct Actor {
+    own: UseReducerDispatcher<Store>,
+    /// Of the page, where the board is not the one to play at.
+    page: Option<UseReducerDispatcher<Store>>,
+}
 
 impl Actor {
     /// Does an action.
     pub fn act(&self, action: Action) {
-        self.0.dispatch(action);
+        match (&self.page, &action) {
+            (
+                Some(page),
+                Action::Set(_) | Action::Dialog(_) | Action::Notice(_) | Action::Learn(_),
+            ) => page.dispatch(action),
+            _ => self.own.dispatch(action),
+        }
     }
 
     /// A callback that does an action, whatever the event.

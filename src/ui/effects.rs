@@ -33,7 +33,8 @@ pub fn use_clock(desk: &Desk) {
     });
 }
 
-/// Keeps the game and the settings whenever they change. An embedded page keeps nothing.
+/// Keeps the game, the settings and what is learnt whenever they change. An embedded page keeps
+/// nothing.
 #[hook]
 pub fn use_keeping(desk: &Desk) {
     let state = desk.state();
@@ -54,6 +55,12 @@ pub fn use_keeping(desk: &Desk) {
     use_effect_with(state.settings.clone(), move |settings| {
         if !first.replace(false) && keeps {
             storage::keep_settings(settings);
+        }
+    });
+    let first = use_mut_ref(|| true);
+    use_effect_with(state.studied.clone(), move |studied| {
+        if !first.replace(false) {
+            storage::keep_studied(studied);
         }
     });
 }

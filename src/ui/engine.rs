@@ -30,9 +30,10 @@ pub fn use_engine(desk: &Desk) {
     let errand = desk.state().errand().filter(|_| is_painted);
     use_effect_with(errand, move |errand| engine.set(errand.clone()));
     let actor = desk.actor();
-    let playing = desk.state().playing;
-    use_effect_with(((*found).clone(), playing), move |(found, playing)| {
-        let wait = found.clone().filter(|_| !playing).map(|(errand, mv)| {
+    // As the clock does, it waits while a dialog is read.
+    let busy = desk.state().playing || desk.state().dialog.is_some();
+    use_effect_with(((*found).clone(), busy), move |(found, busy)| {
+        let wait = found.clone().filter(|_| !busy).map(|(errand, mv)| {
             Timeout::new(PAUSE, move || actor.act(Action::Answer { errand, mv }))
         });
         move || drop(wait)

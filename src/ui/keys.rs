@@ -6,8 +6,9 @@ use web_sys::{Element, KeyboardEvent};
 use yew::prelude::{hook, use_effect_with};
 
 use super::desk::Desk;
+use super::panel::can_ask_why;
 use crate::rules::{Arrow, Pit};
-use crate::session::{Action, Dialog, Playback};
+use crate::session::{Action, Asked, Dialog, Playback};
 
 /// Listens to the keys of the whole page.
 #[hook]
@@ -35,11 +36,15 @@ fn action(desk: &Desk, event: &KeyboardEvent) -> Option<Action> {
     if state.dialog.is_some() || event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;
     }
+    if target(event).is_some_and(|target| target.matches("[type=number]").unwrap_or(false)) {
+        return None; // what is typed there is a number
+    }
     let is_live = state.is_live();
     match event.key().as_str() {
         "Escape" if !is_live => Some(Action::View(Playback::End)),
         "Escape" if state.chosen.is_some() => Some(Action::Drop),
         "Escape" if state.show => Some(Action::Show(false)),
+        "s" | "S" | "u" | "U" | "r" | "R" | "n" | "N" if state.asked != Asked::Game => None,
         "s" | "S" => Some(Action::Show(!state.show)),
         "p" | "P" if state.playing => Some(Action::View(Playback::Pause)),
         "p" | "P" => Some(Action::View(Playback::Play)),
@@ -50,6 +55,9 @@ fn action(desk: &Desk, event: &KeyboardEvent) -> Option<Action> {
         "End" => Some(Action::View(Playback::End)),
         " " if is_pit_or_page(event) && !is_live => Some(Action::View(Playback::StepForward)),
         "Backspace" => Some(Action::View(Playback::StepBack)),
+        "w" | "W" if state.asked == Asked::Game && can_ask_why(state) => {
+            Some(Action::Dialog(Some(Dialog::Why)))
+        }
         "?" => Some(Action::Dialog(Some(Dialog::Keys))),
         "<" => choose_way(desk, Arrow::Left),
         ">" => choose_way(desk, Arrow::Right),
@@ -60,14 +68,19 @@ fn action(desk: &Desk, event: &KeyboardEvent) -> Option<Action> {
     }
 }
 
-/// A letter means the pit of the player to move, written large or small.
+/// A letter means the pit of the player to move, written large or small; where a pit of either row
+/// is asked for, large ones are South's.
 fn choose_pit(desk: &Desk, key: &str) -> Option<Action> {
-    let position = desk.state().session.game().position();
+    let state = desk.state();
+    let position = state.session.game().position();
     let row = position.ruleset().row();
     let mut letters = key.chars();
     let (letter, None) = (letters.next()?, letters.next()) else { return None };
-    let place = Pit::from_letter(letter.to_ascii_uppercase(), row)?.place(row);
-    let pit = Pit::at(position.to_move(), place, row);
+    let named = Pit::from_letter(letter, row)?;
+    let pit = match state.asked {
+        Asked::Pit(_) => named,
+        _ => Pit::at(position.to_move(), named.place(row), row),
+    };
     Some(Action::Choose { pit, direction: None, look: false })
 }
 
@@ -79,6 +92,10 @@ fn choose_way(desk: &Desk, arrow: Arrow) -> Option<Action> {
 
 /// Whether the space bar has nothing else to do: on other buttons it presses them.
 fn is_pit_or_page(event: &KeyboardEvent) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    target.is_none_or(|target| target.tag_name() == "BODY" || target.class_list().contains("cell"))
+    target(event)
+        .is_none_or(|target| target.tag_name() == "BODY" || target.class_list().contains("cell"))
+}
+
+fn target(event: &KeyboardEvent) -> Option<Element> {
+    event.target()?.dyn_into().ok()
 }

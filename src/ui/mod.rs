@@ -24,11 +24,32 @@ mod words;
 pub use app::App;
 
 use crate::rules::Side;
+use crate::scene::layout::Arrangement;
+use crate::session::State;
 
 /// The class of what belongs to a side.
 fn side_class(side: Side) -> &'static str {
     match side {
         Side::South => "of-south",
         Side::North => "of-north",
+    }
+}
+
+/// The class of a page whose parts stand so.
+fn arrangement_class(arrangement: Arrangement) -> &'static str {
+    match arrangement {
+        Arrangement::Beside => "beside",
+        Arrangement::Long => "long",
+        Arrangement::Stacked => "stacked",
+        Arrangement::Low => "low",
+        Arrangement::Show => "show",
+    }
+}
+
+/// Whose turn is shown.
+fn turn(state: &State) -> Side {
+    match state.viewing.trace() {
+        Some(trace) if !state.is_live() => trace.mover,
+        _ => state.session.game().position().to_move(),
     }
 }

@@ -2,17 +2,18 @@
 
 use web_sys::Storage;
 
-use crate::session::{Notice, Saved, Session, Settings, State};
+use crate::session::{Kept, Notice, Saved, Session, Settings, State, Studied};
 
 const GAME: &str = "tisiya.game";
 /// The games that made room for others, as a list.
 const KEPT: &str = "tisiya.kept";
 const SETTINGS: &str = "tisiya.settings";
-/// Where games and settings are put that could not be read, with a number behind.
+const STUDIED: &str = "tisiya.studied";
+/// Where all this is put that could not be read, with a number behind.
 const SET_ASIDE: &str = "tisiya.set-aside.";
 
-/// The state of the last visit, or that of a first one. A game that cannot be read is set aside
-/// under another key, and the person told.
+/// The state of the last visit, or that of a first one. What cannot be read is set aside under
+/// another key, and the person told.
 pub fn restore() -> State {
     let Some(store) = store() else {
         return State { notice: Some(Notice::NothingKept), ..State::new() };
@@ -22,7 +23,8 @@ pub fn restore() -> State {
         Some((Ok(session), _)) => State::of(session),
         Some((Err(why), text)) => {
             set_aside(&store, GAME, &text);
-            State { notice: Some(Notice::SetAside { why }), ..State::new() }
+            let notice = Notice::SetAside { what: Kept::Game, why };
+            State { notice: Some(notice), ..State::new() }
         }
     };
     if let Some(text) = read(&store, KEPT) {
@@ -31,6 +33,15 @@ pub fn restore() -> State {
         match kept {
             Ok(kept) if !kept.is_empty() => state.kept = kept,
             _ => set_aside(&store, KEPT, &text),
+        }
+    }
+    if let Some(text) = read(&store, STUDIED) {
+        match Studied::restore(&text) {
+            Ok(studied) => state.studied = studied.into(),
+            Err(why) => {
+                set_aside(&store, STUDIED, &text);
+                state.notice.get_or_insert(Notice::SetAside { what: Kept::Studied, why });
+            }
         }
     }
     if let Some(text) = read(&store, SETTINGS) {
@@ -61,6 +72,11 @@ pub fn keep_settings(settings: &Settings) {
     if let Ok(text) = serde_json::to_string(settings) {
         keep(SETTINGS, &text);
     }
+}
+
+/// Keeps what somebody has learnt.
+pub fn keep_studied(studied: &Studied) {
+    keep(STUDIED, &studied.to_text());
 }
 
 /// The browser's store; none where it is switched off, as in a sandboxed frame.

@@ -80,3 +80,32 @@ pub async fn the_board_is_read_as_two_named_rows(page: &Page) -> Outcome {
     assert!(texts.contains(&json!("South’s store, empty")), "{texts:?}");
     Ok(())
 }
+
+pub async fn nothing_stands_in_the_way_of_learning(page: &Page) -> Outcome {
+    for theme in ["light", "dark", "contrast"] {
+        let settings = json!({ "language": "en", "speed": "off", "theme": theme }).to_string();
+        page.load_with(SETTINGS, &settings).await?;
+        page.browser.value("location.hash = '#/learn'").await?;
+        page.wait_for_element(".edition-card").await?;
+        assert_accessible(page, &format!("{theme}, learn")).await?;
+        for place in ["#/learn/alemungula", "#/learn/lamlameta", "#/count/alemungula"] {
+            page.go_to_board(place).await?;
+            assert_accessible(page, &format!("{theme}, {place}")).await?;
+        }
+        page.go_to_board("#/learn/alemungula").await?;
+        page.click(".steps > :nth-child(6) > .step").await?;
+        page.click(".go-on > :nth-child(2)").await?;
+        assert_accessible(page, &format!("{theme}, a question")).await?;
+        page.press(&['E']).await?;
+        assert_accessible(page, &format!("{theme}, a wrong answer")).await?;
+        page.go_to_board("#/problems/alemungula").await?;
+        page.click(".filters > summary").await?;
+        assert_accessible(page, &format!("{theme}, problems")).await?;
+        page.load_session(&Session::new(Edition::Alemungula.ruleset(), Side::South, 1)?).await?;
+        page.click("#pit-7").await?;
+        page.press(&['w']).await?;
+        page.wait_for_element("dialog.why").await?;
+        assert_accessible(page, &format!("{theme}, why")).await?;
+    }
+    Ok(())
+}

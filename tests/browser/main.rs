@@ -14,6 +14,7 @@ mod animation;
 mod browser;
 mod builds;
 mod computer;
+mod counting;
 mod driver;
 mod embed;
 mod engine;
@@ -25,6 +26,7 @@ mod hosting;
 mod input;
 mod kept;
 mod keyboard;
+mod lessons;
 mod links;
 #[path = "../../src/bin/xtask/offline.rs"]
 mod offline;
@@ -41,10 +43,12 @@ mod screens;
 mod seats;
 mod shown;
 mod site;
+mod solving;
 mod steps;
 mod storage;
 mod store;
 mod undo;
+mod why;
 
 use std::process::ExitCode;
 
@@ -182,6 +186,34 @@ const SCENARIOS: &[Scenario] = &[
     on_page!(reading::they_need_no_sideways_scrolling),
     on_page!(reading::sheets_are_printed_one_at_a_time_or_both),
     on_page!(reading::the_snippet_for_a_page_shows_the_game),
+    on_page!(access::nothing_stands_in_the_way_of_learning),
+    on_page!(screens::pages_to_learn_from_need_no_sideways_scrolling),
+    on_page!(lessons::of_alemungula),
+    on_page!(lessons::of_um_el_bagara),
+    on_page!(lessons::of_alemungula_relay),
+    on_page!(lessons::of_lamlameta),
+    on_page!(lessons::of_lamlameta_pairs),
+    on_page!(lessons::a_wrong_try_is_shown_and_undone),
+    on_page!(lessons::a_task_does_not_show_what_a_move_does),
+    on_page!(lessons::progress_is_kept),
+    on_page!(lessons::broken_progress_is_set_aside),
+    on_page!(lessons::settings_hold_in_a_lesson),
+    on_page!(counting::of_alemungula),
+    on_page!(counting::of_um_el_bagara),
+    on_page!(counting::of_alemungula_relay),
+    on_page!(counting::of_lamlameta),
+    on_page!(counting::of_lamlameta_pairs),
+    on_page!(counting::every_grade_can_be_chosen),
+    on_page!(solving::of_alemungula),
+    on_page!(solving::of_um_el_bagara),
+    on_page!(solving::of_alemungula_relay),
+    on_page!(solving::of_lamlameta),
+    on_page!(solving::of_lamlameta_pairs),
+    on_page!(solving::a_wrong_try_is_refuted_on_the_board),
+    on_page!(solving::a_win_in_two_is_played_to_its_end),
+    on_page!(why::a_refusal_and_a_move_are_explained),
+    on_page!(why::a_lesson_is_offered_to_somebody_new),
+    on_page!(why::the_offer_can_be_declined),
     by_hand!(frames::of_a_nine_lap_move),
     by_hand!(pictures::still_picture),
     by_hand!(pictures::moving_picture),

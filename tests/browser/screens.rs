@@ -81,6 +81,25 @@ async fn assert_fits(page: &Page, width: u32, at: &str) -> Outcome {
     Ok(())
 }
 
+/// Each page to learn from, on each screen; boards lie within it.
+pub async fn pages_to_learn_from_need_no_sideways_scrolling(page: &Page) -> Outcome {
+    for (width, height, mobile) in SCREENS {
+        show_on(page, Screen { width, height, mobile, ..Screen::LAPTOP }).await?;
+        page.browser.value("location.hash = '#/learn'").await?;
+        page.wait_for_element(".edition-card").await?;
+        let scroll = page.browser.value("document.documentElement.scrollWidth").await?;
+        assert!(scroll.as_u64() <= Some(width.into()), "#/learn scrolls to {scroll} at {width}");
+        for place in ["learn", "count", "problems"] {
+            for edition in [Edition::Alemungula, Edition::Lamlameta] {
+                let place = format!("#/{place}/{edition}");
+                page.go_to_board(&place).await?;
+                assert_fits(page, width, &format!("{place} on {width}x{height}")).await?;
+            }
+        }
+    }
+    Ok(())
+}
+
 pub async fn pits_are_large_enough_for_a_thumb(page: &Page) -> Outcome {
     page.load_edition(Edition::Alemungula).await?;
     show_on(page, Screen::PHONE).await?;

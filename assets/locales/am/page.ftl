@@ -172,3 +172,12 @@ page-not-fetched = የዚህ ገጽ ጽሑፎች ሊመጡ አልቻሉም ({ $e
 notice-no-such-page = { $address } የሚባል ገጽ እዚህ የለም።
 # $language ቋንቋው ራሱን የሚጠራበት ስም ነው።
 notice-not-spoken = የ{ $language } ጽሑፎች ሊመጡ አልቻሉም። በይነመረብ ሲኖር ይመጣሉ።
+
+keys-why = ለምን እንዲህ ሆነ?
+
+## ለምን፣ እና ከየት መጀመር
+why-ask = ለምን?
+offer-lesson = ይህ ጨዋታ አዲስዎ ነው? በጥቂት ደቂቃዎች ይማሩት።
+offer-decline = አይ፣ አመሰግናለሁ
+
+stored-studied-broken = የተቀመጠው የትምህርት ሂደት ሊነበብ አልቻለም።

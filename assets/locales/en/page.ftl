@@ -117,12 +117,19 @@ keys-lap = One lap back or forward
 keys-pause = Pause or go on
 keys-show = Show the board large
 keys-turn = Turn the board
+keys-why = Why did it go so?
 keys-help = This list
+
+## Why, and where to begin
+why-ask = Why?
+offer-lesson = New to this game? Learn it in a few minutes.
+offer-decline = No, thank you
 
 ## When something cannot be read or has gone wrong
 stored-broken = The stored game could not be read.
+stored-studied-broken = The stored progress could not be read.
 stored-kept = It was set aside, not deleted.
-stored-form = It has not the form of a stored game, from line { $line }, column { $column } on.
+stored-form = It has not the expected form, from line { $line }, column { $column } on.
 stored-newer = It was written by a newer version of this page.
 stored-unavailable = This browser stores nothing for the page: the game is lost when the page is closed.
 notice-dismiss = Dismiss

@@ -117,12 +117,19 @@ keys-lap = Un giro indietro o avanti
 keys-pause = Mettere in pausa o proseguire
 keys-show = Mostrare il tavoliere in grande
 keys-turn = Girare il tavoliere
+keys-why = Perché è andata così?
 keys-help = Questo elenco
+
+## Perché, e da dove cominciare
+why-ask = Perché?
+offer-lesson = È la prima volta? Impara il gioco in pochi minuti.
+offer-decline = No, grazie
 
 ## Quando qualcosa non si può leggere o è andato storto
 stored-broken = Non è stato possibile leggere la partita salvata.
+stored-studied-broken = I progressi salvati non si possono leggere.
 stored-kept = È stata messa da parte, non cancellata.
-stored-form = Non ha la forma di una partita salvata, dalla riga { $line }, colonna { $column }.
+stored-form = Non ha la forma prevista, dalla riga { $line }, colonna { $column }.
 stored-newer = È stata scritta da una versione più recente di questa pagina.
 stored-unavailable = Questo browser non salva nulla per la pagina: chiudendola, la partita va persa.
 notice-dismiss = Chiudi l’avviso

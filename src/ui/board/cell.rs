@@ -19,6 +19,10 @@ pub struct CellProps {
     pub ways: Vec<Direction>,
     pub uur: Option<Side>,
     pub barred: bool,
+    /// Whether it can be chosen as the answer to a question.
+    pub open: bool,
+    /// Whether it is the answer that was chosen.
+    pub answered: bool,
     /// Whether its direction is being chosen.
     pub expanded: bool,
     /// Whether the tab key comes here.
@@ -69,10 +73,11 @@ pub fn Cell(props: &CellProps) -> Html {
     let rim = format!("left:{left:.1}px;top:{top:.1}px;width:{across:.1}px;height:{down:.1}px");
     html! {
         <button type="button" {style} id={format!("pit-{pit}")} ref={props.node.clone()}
-            class={classes!("cell", (!ways.is_empty()).then_some("playable"))}
+            class={classes!("cell", (!ways.is_empty()).then_some("playable"), props.open.then_some("open"), props.answered.then_some("answered"))}
             tabindex={if props.current { "0" } else { "-1" }}
             aria-label={label} aria-description={props.description.clone()}
-            aria-disabled={ways.is_empty().then_some("true")}
+            aria-disabled={(ways.is_empty() && !props.open).then_some("true")}
+            aria-pressed={props.open.then(|| props.answered.to_string())}
             aria-expanded={(ways.len() > 1).then(|| props.expanded.to_string())}
             {onfocus} onblur={actor.on(Action::Look(None))}
             onpointerenter={look(actor, only)} onpointerleave={look(actor, None)}

@@ -7,6 +7,7 @@ use super::cell::Cell;
 use super::wings::Wings;
 use crate::rules::{Direction, IllegalMove, MAX_PITS, Move, Pit, Side};
 use crate::scene::{Geometry, Point};
+use crate::session::Asked;
 use crate::text::{names, refusal, rich, telling};
 use crate::ui::desk::{Desk, Means};
 use crate::ui::part::part;
@@ -52,7 +53,11 @@ pub fn Pits(props: &PitsProps) -> Html {
         });
     }
     // What can be looked at before it is played, and what is said of it.
-    let descriptions = use_memo((choices.clone(), desk.words.clone()), |(choices, words)| {
+    let shown = (choices.clone(), desk.words.clone(), state.asked);
+    let descriptions = use_memo(shown, |(choices, words, asked)| {
+        if *asked != Asked::Game {
+            return Vec::new();
+        }
         let said = |mv: &Move| Some((*mv, AttrValue::from(preview_words(desk, *mv)?)));
         let endless = state.endless().filter_map(|mv| {
             let because = IllegalMove::Endless(mv.pit()?);
@@ -70,6 +75,7 @@ pub fn Pits(props: &PitsProps) -> Html {
     });
     let board = state.viewing.seeds().board();
     let barred = position.barred().filter(|_| state.is_live());
+    let asks_for_pit = matches!(state.asked, Asked::Pit(_));
     let cell = |pit: Pit| {
         let index = pit.index();
         let ways: Vec<Direction> = choices
@@ -88,6 +94,7 @@ pub fn Pits(props: &PitsProps) -> Html {
         html! {
             <Cell key={index} {pit} {geometry} seeds={board.pits[index]} {ways}
                 uur={board.uur(index)} barred={barred == Some(pit)}
+                open={asks_for_pit} answered={state.answered == Some(pit)}
                 expanded={state.chosen == Some(pit)} current={*current == index}
                 {only} {description}
                 tap={state.settings.tap} words={(*desk.words).clone()} actor={desk.actor()}
@@ -130,8 +137,11 @@ fn store_words((means, side, seeds): &(Means, Side, u8)) -> Html {
     html! { <p class="hidden">{ means.words.say_with("board-store", &values) }</p> }
 }
 
-/// What a move would do, in short, for those who do not see it.
+/// What a move would do, in short, for those who do not see it; nothing where it is to be found out.
 pub fn preview_words(desk: &Desk, mv: Move) -> Option<String> {
+    if desk.state().asked != Asked::Game {
+        return None;
+    }
     let position = desk.state().session.game().position();
     let (_, trace) = position.play_traced(mv).ok()?;
     Some(rich::plain(&telling::preview(&desk.words, position, &trace)))

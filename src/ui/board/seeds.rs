@@ -24,7 +24,8 @@ pub struct SeedsProps {
     pub stagger: f64,
 }
 
-/// All seeds of the game.
+/// All seeds of the game. One of another number of seeds needs another key: elements and seeds are
+/// matched once.
 #[component]
 pub fn Seeds(props: &SeedsProps) -> Html {
     let heap = use_node_ref();

@@ -12,7 +12,7 @@ use crate::playback::{Marks, Speed};
 use crate::rules::{Event, IllegalMove, Move, Pit};
 use crate::scene::Geometry;
 use crate::search::Bound;
-use crate::session::{Action, Beans, Playback, State, Theme, Timber};
+use crate::session::{Action, Asked, Beans, Playback, State, Theme, Timber};
 use crate::ui::desk::Desk;
 use crate::ui::part::part;
 
@@ -51,7 +51,11 @@ pub fn board_view(desk: &Desk, geometry: Geometry) -> Html {
         geometry.seed_radius()
     );
     // A click beside the pits finishes what is being shown, as one on a pit does.
-    let onclick = if is_live { Callback::noop() } else { desk.on(Action::View(Playback::End)) };
+    let onclick = match state.asked {
+        _ if is_live => Callback::noop(),
+        Asked::Nothing if !state.playing => desk.on(Action::View(Playback::Play)),
+        _ => desk.on(Action::View(Playback::End)),
+    };
     html! {
         <div class="board" {style} {onclick} data-theme={board_theme(state)} data-timber={timber(state)} data-beans={beans(state)} data-ply={viewing.ply().to_string()}
             data-cursor={viewing.cursor().to_string()} data-live={is_live.to_string()}>
@@ -59,7 +63,7 @@ pub fn board_view(desk: &Desk, geometry: Geometry) -> Html {
             <div class="cast" />
             { part(geometry, wood_view) }
             { marks_under(&shown, &uurs) }
-            <Seeds {geometry} seeds={viewing.seeds().clone()} {travel} {stagger} />
+            <Seeds key={viewing.seeds().places().count()} {geometry} seeds={viewing.seeds().clone()} {travel} {stagger} />
             { marks_over(&shown, barred, endless) }
             { writing(&Written { geometry, seeds: viewing.seeds(), marks: &marks, choices: &choices, to_move, after, worth: worth(state) }) }
             <Pits desk={desk.clone()} {geometry} {choices} />

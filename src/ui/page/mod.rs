@@ -3,10 +3,15 @@
 
 mod about;
 mod bench;
+mod count;
 mod figure;
+mod learn;
+mod lesson;
 mod map;
+mod problems;
 mod prose;
 mod rules;
+mod study;
 mod teachers;
 
 use std::rc::Rc;
@@ -14,6 +19,10 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use self::about::{about, use_top};
+use self::count::CountPage;
+use self::learn::learn;
+use self::lesson::LessonPage;
+use self::problems::ProblemsPage;
 use self::rules::RulesPage;
 use self::teachers::TeachersPage;
 use super::desk::Desk;
@@ -43,13 +52,20 @@ pub fn StudyPage(props: &StudyPageProps) -> Html {
 }
 
 fn content(desk: &Desk, words: &Rc<Words>, route: &Route) -> Html {
-    match route {
+    match *route {
         Route::Play => Html::default(),
-        Route::Learn | Route::Lesson(_) | Route::Count(_) | Route::Problems(_) => {
-            html! { <main class="page" /> }
+        Route::Learn => learn(desk, words),
+        Route::Lesson(edition) => {
+            html! { <LessonPage key={edition.id()} page={desk.clone()} words={words.clone()} {edition} /> }
         }
-        Route::Rules(edition, rule) => {
-            html! { <RulesPage key={edition.id()} words={words.clone()} edition={*edition} rule={rule.clone()} /> }
+        Route::Count(edition) => {
+            html! { <CountPage key={edition.id()} page={desk.clone()} words={words.clone()} {edition} /> }
+        }
+        Route::Problems(edition) => {
+            html! { <ProblemsPage key={edition.id()} page={desk.clone()} words={words.clone()} {edition} /> }
+        }
+        Route::Rules(edition, ref rule) => {
+            html! { <RulesPage key={edition.id()} words={words.clone()} {edition} rule={rule.clone()} /> }
         }
         Route::About => about(words),
         Route::Teachers => html! { <TeachersPage desk={desk.clone()} words={words.clone()} /> },

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::why::why_button;
 use crate::rules::{Move, MoveText};
 use crate::session::{Action, Playback};
 use crate::text::rich::{self, Style};
@@ -10,23 +11,29 @@ use crate::ui::desk::Desk;
 
 /// Two lines of words about what is shown.
 pub fn caption_view(desk: &Desk) -> Html {
-    let spans = rich::spans(&caption(desk)).into_iter().map(|span| match span.style {
-        Style::Plain => html! { <>{ span.text }</> },
-        Style::Strong => html! { <b>{ span.text }</b> },
-        Style::Taken => html! { <mark>{ span.text }</mark> },
-    });
     let looked_at = desk.state().preview().and(desk.state().looked_at);
     html! {
         <>
-            <p class="caption">{ for spans }</p>
+            <p class="caption">{ rich_view(&caption(desk)) }</p>
             if let Some(mv) = looked_at { { play_button(desk, mv) } }
             if desk.state().aside.is_some() {
                 <button type="button" class="button line back" onclick={desk.on(Action::View(Playback::End))}>
                     { desk.say("aside-leave") }
                 </button>
             }
+            { why_button(desk) }
         </>
     }
+}
+
+/// A text with markup.
+pub fn rich_view(rich: &str) -> Html {
+    let spans = rich::spans(rich).into_iter().map(|span| match span.style {
+        Style::Plain => html! { <>{ span.text }</> },
+        Style::Strong => html! { <b>{ span.text }</b> },
+        Style::Taken => html! { <mark>{ span.text }</mark> },
+    });
+    spans.collect()
 }
 
 /// Plays the move that a first tap has shown; only where there is nothing to hover with.
@@ -41,7 +48,8 @@ fn play_button(desk: &Desk, mv: Move) -> Html {
     }
 }
 
-fn caption(desk: &Desk) -> String {
+/// What is told of what is shown, with markup.
+pub fn caption(desk: &Desk) -> String {
     let (state, words) = (desk.state(), &desk.words);
     let game = state.session.game();
     if let Some(because) = state.refusal() {

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::why::why_button;
 use crate::rules::Series;
 use crate::session::Action;
 use crate::text::{Words, outcome};
@@ -24,7 +25,7 @@ pub fn ending(desk: &Desk) -> Html {
     html! {
         <section class="ending" aria-label={desk.say("outcome-title")}>
             <h2>{ outcome::headline(words, &result) }</h2>
-            <p class="reason">{ outcome::reason(words, ruleset, &result) }</p>
+            <p class="reason">{ outcome::reason(words, ruleset, &result) }{ " " }{ why_button(desk) }</p>
             <ul>{ for counts.into_iter().map(|count| html! { <li>{ count }</li> }) }</ul>
             if standing.best_of > 1 {
                 <p class="match">{ match_standing(&desk.words, &standing) }</p>

@@ -5,8 +5,11 @@ use yew::prelude::*;
 use super::dialog::DialogFrame;
 use crate::ui::desk::Means;
 
-/// What each key does.
-pub fn keys_help(means: &Means) -> Html {
+/// The keys that do something to a game, or ask about it.
+const OF_A_GAME: [&str; 5] = ["S", "U", "R", "N", "W"];
+
+/// What each key does; with those that only a game has.
+pub fn keys_help(means: &Means, playing: bool) -> Html {
     let keys = [
         ("← → ↑ ↓", means.say("keys-arrows")),
         ("A … L", means.say("keys-letters")),
@@ -21,8 +24,10 @@ pub fn keys_help(means: &Means) -> Html {
         ("U", means.say("keys-undo")),
         ("R", means.say("keys-redo")),
         ("N", means.say("keys-new")),
+        ("W", means.say("keys-why")),
         ("?", means.say("keys-help")),
     ];
+    let keys = keys.into_iter().filter(|(key, _)| playing || !OF_A_GAME.contains(key));
     let rows =
         keys.map(|(key, what)| html! { <div><dt><kbd>{ key }</kbd></dt><dd>{ what }</dd></div> });
     html! {

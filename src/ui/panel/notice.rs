@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::protocol::Trouble;
 use crate::scene::icon;
-use crate::session::{Action, NoSuchRoute, Notice, SavedError};
+use crate::session::{Action, Kept, NoSuchRoute, Notice, SavedError};
 use crate::text::{Words, faults};
 use crate::ui::desk::Desk;
 use crate::ui::effects::accept_version;
@@ -14,7 +14,13 @@ use crate::ui::icon::{IconButton, line_icon};
 pub fn notice_view(desk: &Desk) -> Html {
     let Some(notice) = &desk.state().notice else { return Html::default() };
     let (title, detail) = match notice {
-        Notice::SetAside { why } => (desk.say("stored-broken"), detail(&desk.words, why)),
+        Notice::SetAside { what, why } => {
+            let title = match what {
+                Kept::Game => desk.say("stored-broken"),
+                Kept::Studied => desk.say("stored-studied-broken"),
+            };
+            (title, detail(&desk.words, why))
+        }
         Notice::NotSpoken(language) => {
             let language = [("language", language.name().into())];
             (AttrValue::default(), desk.words.say_with("notice-not-spoken", &language))
@@ -58,7 +64,7 @@ pub fn notice_view(desk: &Desk) -> Html {
     }
 }
 
-/// What is wrong with a kept game, and that it is not lost.
+/// What is wrong with what was kept, and that it is not lost.
 fn detail(words: &Words, why: &SavedError) -> String {
     let why = match why {
         SavedError::Form { line, column, .. } => {

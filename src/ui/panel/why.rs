@@ -1,0 +1,61 @@
+//! "Why?": the reasons for what is shown, each with its rule.
+
+use yew::prelude::*;
+
+use super::caption::rich_view;
+use super::dialog::DialogFrame;
+use crate::session::{Action, Dialog, Route, State};
+use crate::teach::why::{Question, Reason};
+use crate::text::telling;
+use crate::ui::desk::Desk;
+
+/// What there is to ask about: a refused move, or one that has been shown to its end.
+fn question(state: &State) -> Option<Question<'_>> {
+    if let Some(tried) = state.tried {
+        return Some(Question::Refused(state.session.game().position(), tried.because));
+    }
+    let trace = state.viewing.trace().filter(|_| state.viewing.is_move_done())?;
+    Some(Question::Played(state.viewing.before(state.shown()), trace))
+}
+
+/// Whether there is something to ask about.
+pub fn can_ask_why(state: &State) -> bool {
+    question(state).is_some()
+}
+
+/// The button beside the caption, where the caption tells of what can be asked about.
+pub fn why_button(desk: &Desk) -> Html {
+    let state = desk.state();
+    if !can_ask_why(state) || state.preview().is_some() || state.chosen.is_some() {
+        return Html::default();
+    }
+    html! {
+        <button type="button" class="button line why-button" aria-keyshortcuts="W"
+            onclick={desk.on(Action::Dialog(Some(Dialog::Why)))}>{ desk.say("why-ask") }</button>
+    }
+}
+
+/// The reasons. The rule of each is a link to the page of the rules.
+pub fn why_dialog(desk: &Desk) -> Html {
+    let question = question(desk.state());
+    let edition = desk.state().session.game().start().ruleset().edition();
+    let item = |question: &Question, reason: Reason| {
+        let number = reason.rule.number();
+        let way = Route::Rules(edition, Some(number.into()));
+        let name = desk.words.say_with("refusal-rule", &[("number", number.into())]);
+        html! {
+            <li>
+                <p>{ rich_view(&telling::why(&desk.words, question, &reason)) }</p>
+                <a href={way.to_string()}>{ name }</a>
+            </li>
+        }
+    };
+    let items = question.iter().flat_map(|question| {
+        question.reasons().into_iter().map(move |reason| item(question, reason))
+    });
+    html! {
+        <DialogFrame means={desk.means()} title={desk.say("why-ask")} class="why">
+            <ol>{ for items }</ol>
+        </DialogFrame>
+    }
+}
