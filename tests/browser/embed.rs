@@ -23,12 +23,14 @@ struct Host {
 
 impl Host {
     fn new(stage: Stage) -> Result<Host, Failed> {
-        let folder = std::env::temp_dir().join(format!("tisiya-host-{}", std::process::id()));
-        fs::create_dir_all(&folder)?;
         // Scripts of an opaque origin are fetched as those of another one: the host must share
         // its files, as the usual hosts of static pages do.
         let quirks = Quirks { shared: true, ..Quirks::default() };
         let ours = Site::serve_with(&stage.dist, quirks)?;
+        // No other test has the port.
+        let port: String = ours.address().chars().filter(char::is_ascii_digit).collect();
+        let folder = std::env::temp_dir().join(format!("tisiya-host-{port}"));
+        fs::create_dir_all(&folder)?;
         let theirs = Site::serve(&folder)?;
         let page = Page::prepare(stage.browser, Path::new(&stage.dist))?;
         Ok(Host { page, ours, theirs, folder })

@@ -84,8 +84,9 @@ impl Page {
 
     /// Loads the page at a place, given as the fragment of its address.
     pub async fn load_at(&self, place: &str) -> Outcome {
-        self.browser.client.goto("about:blank").await?;
-        self.browser.open(&format!("{}{place}", self.address())).await?;
+        // From another address, or only the fragment would change.
+        self.load().await?;
+        self.browser.open(&format!("{}?{place}", self.address())).await?;
         self.browser.wait_for("the page", "document.querySelector('.board, .page h1')").await
     }
 

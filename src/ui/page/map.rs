@@ -98,7 +98,7 @@ pub fn map(words: &Words) -> Html {
             <path class="map-river" d={BLUE_NILE} />
             <path class="map-lake" d={LAKE} />
             <text class="map-river-name" x="208" y="60">{ words.say("map-nile") }</text>
-            <text class="map-river-name" x="246" y="212">{ words.say("map-blue-nile") }</text>
+            <text class="map-river-name" x="318" y="188" text-anchor="end">{ words.say("map-blue-nile") }</text>
             { for countries }
             { for places }
         </svg>
