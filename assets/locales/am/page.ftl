@@ -117,10 +117,17 @@ keys-lap = አንድ ዙር ወደ ኋላ ወይም ወደ ፊት
 keys-pause = ማቆም ወይም መቀጠል
 keys-show = ሰሌዳውን በትልቁ ማሳየት
 keys-turn = ሰሌዳውን ማዞር
+keys-why = ለምን እንዲህ ሆነ?
 keys-help = ይህ ዝርዝር
+
+## ለምን፣ እና ከየት መጀመር
+why-ask = ለምን?
+offer-lesson = ይህ ጨዋታ አዲስዎ ነው? በጥቂት ደቂቃዎች ይማሩት።
+offer-decline = አይ፣ አመሰግናለሁ
 
 ## የሆነ ነገር ሊነበብ ሳይችል ሲቀር ወይም ሲበላሽ
 stored-broken = የተቀመጠው ጨዋታ ሊነበብ አልቻለም።
+stored-studied-broken = የተቀመጠው የትምህርት ሂደት ሊነበብ አልቻለም።
 stored-kept = አልተሰረዘም፤ ለብቻው ተቀምጧል።
 stored-form = ከመስመር { $line }፣ ዓምድ { $column } ጀምሮ የሚጠበቀው ቅርጽ የለውም።
 stored-newer = የተጻፈው በዚህ ገጽ አዲስ ቅጂ ነው።
@@ -172,12 +179,3 @@ page-not-fetched = የዚህ ገጽ ጽሑፎች ሊመጡ አልቻሉም ({ $e
 notice-no-such-page = { $address } የሚባል ገጽ እዚህ የለም።
 # $language ቋንቋው ራሱን የሚጠራበት ስም ነው።
 notice-not-spoken = የ{ $language } ጽሑፎች ሊመጡ አልቻሉም። በይነመረብ ሲኖር ይመጣሉ።
-
-keys-why = ለምን እንዲህ ሆነ?
-
-## ለምን፣ እና ከየት መጀመር
-why-ask = ለምን?
-offer-lesson = ይህ ጨዋታ አዲስዎ ነው? በጥቂት ደቂቃዎች ይማሩት።
-offer-decline = አይ፣ አመሰግናለሁ
-
-stored-studied-broken = የተቀመጠው የትምህርት ሂደት ሊነበብ አልቻለም።
