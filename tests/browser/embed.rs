@@ -41,7 +41,7 @@ impl Host {
     async fn open(&self, query: &str, sandbox: &str, (width, height): (u32, u32)) -> Outcome {
         let address = format!("{}?{query}", self.ours.address()).replace('&', "&amp;");
         let html = format!(
-            "<!DOCTYPE html><title>Their page</title><input autofocus>
+            "<!DOCTYPE html><title>Their page</title><link rel=icon href=data:,><input autofocus>
              <iframe src=\"{address}\" width=\"{width}\" height=\"{height}\" style=\"border:0\" {sandbox}></iframe>"
         );
         fs::write(self.folder.join("index.html"), html)?;

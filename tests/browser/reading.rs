@@ -83,7 +83,9 @@ pub async fn an_example_can_be_played_on_the_board(page: &Page) -> Outcome {
     page.wait_live().await?;
     // RULES.md: S 9 with 9:4, 10:2, 15:2.
     let mut expected = [0; 24];
-    [(10, 2), (11, 1), (12, 1), (13, 2), (15, 2)].map(|(pit, seeds)| expected[pit] = seeds);
+    for (pit, seeds) in [(10, 2), (11, 1), (12, 1), (13, 2), (15, 2)] {
+        expected[pit] = seeds;
+    }
     assert_eq!(page.shown().await?.numbers.pits, expected);
     Ok(())
 }

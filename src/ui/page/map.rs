@@ -45,11 +45,11 @@ const PLACES: [Place; 4] = [
         low: false,
     },
     Place {
-        x: 512,
-        y: 408,
+        x: 500,
+        y: 442,
         name: "map-south-somalia",
         game: "map-layli-goobalay",
-        left: false,
+        left: true,
         low: false,
     },
 ];
