@@ -1,7 +1,9 @@
 // Keeps the page for use without a network: sw.js does it, and this script registers it. When a
 // new version is ready the page is told, and may answer that it is to be used.
 
-const { serviceWorker } = navigator;
+// A page in a frame of another one keeps nothing, and in a sandbox must not even ask.
+const embedded = new URLSearchParams(location.search).has('embed');
+const serviceWorker = embedded ? undefined : navigator.serviceWorker;
 
 async function keep() {
   const registration = await serviceWorker.register('./sw.js', { updateViaCache: 'none' });

@@ -14,7 +14,7 @@ use crate::{offline, one_file, packed};
 /// host, and no script within the page. The places of seeds and pits are style attributes.
 pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
     worker-src 'self'; connect-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
-    img-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+    img-src 'self'; frame-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
 const OFFLINE: &str = include_str!("../../../assets/scripts/offline.js");
 
