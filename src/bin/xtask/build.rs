@@ -15,7 +15,7 @@ pub fn run() -> Result<()> {
     let site = Path::new(DIST);
     ensure!(site.join("index.html").is_file(), "the build left no {DIST}/index.html");
     publish::run(site)?;
-    print!("{}", size::report(site)?);
+    print!("{}", size::measure(site)?.table);
     println!("The app is in {DIST}/: copy it to any web server, under any path.");
     Ok(())
 }

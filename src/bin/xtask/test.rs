@@ -1,13 +1,14 @@
 //! Every test there is, the quick ones first.
 
 use std::env;
+use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
 use crate::process::{self, cargo};
 use crate::programs::Engine;
-use crate::{browser, build, tools};
+use crate::{browser, build, size, tools};
 
 pub fn run() -> Result<()> {
     let in_ci = env::var("CI").is_ok_and(|value| value == "true");
@@ -40,6 +41,7 @@ pub fn run() -> Result<()> {
     check("documentation", doc(&[]))?;
     check("documentation of the page", doc(&["--lib", "--target", tools::WASM]))?;
     step("release build", build::run)?;
+    step("size", || size::check(Path::new(build::DIST)))?;
     if !engines.is_empty() {
         check("browser tests", browser_tests(&engines))?;
     }
