@@ -57,7 +57,8 @@ async fn record(page: &Page) -> Outcome {
         "(() => {{
             const board = document.querySelector('.board');
             window.recorded = [];
-            const note = () => window.recorded.push({SHOWN});
+            // The page may write where seeds lie in a task of its own.
+            const note = () => setTimeout(() => setTimeout(() => window.recorded.push({SHOWN})));
             const options = {{ attributeFilter: ['data-ply', 'data-cursor', 'data-live'] }};
             new MutationObserver(note).observe(board, options);
         }})()"
