@@ -190,6 +190,7 @@ pub async fn a_wrong_try_is_shown_and_undone(page: &Page) -> Outcome {
 pub async fn a_task_does_not_show_what_a_move_does(page: &Page) -> Outcome {
     page.go_to_board("#/learn/alemungula").await?;
     go_to_task(page, step(Edition::Alemungula, "capture").0).await?;
+    assert!(page.has(".cell.playable:focus").await?, "what can be played has the focus");
     page.hover("#pit-3").await?;
     let shown = page.shown_with_preview().await?;
     assert!(shown.preview.iter().all(Option::is_none), "{shown:?}");

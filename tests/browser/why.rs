@@ -39,6 +39,13 @@ pub async fn a_refusal_and_a_move_are_explained(page: &Page) -> Outcome {
         page.press(&[Key::Escape.into()]).await?;
         assert!(!page.has("dialog").await?);
     }
+    // With the focus on a pit, whose own move is looked at meanwhile.
+    page.load_session(&recorded.session(5)).await?;
+    page.tab_to(".cell.playable").await?;
+    page.press(&['w']).await?;
+    page.wait_for_element("dialog.why[open] li").await?;
+    page.press(&[Key::Escape.into()]).await?;
+    page.wait_for_element(".cell.playable:focus").await?;
     // A refused move: by the button, and the focus comes back to it.
     let session = recorded.session(0);
     page.load_session(&session).await?;

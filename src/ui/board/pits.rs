@@ -170,10 +170,16 @@ fn neighbour(geometry: &Geometry, pit: usize, step: Point) -> Option<usize> {
     others.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(other, _)| other)
 }
 
-/// Gives the focus to the pit that the tab key would come to.
+/// Gives the focus to the pit that the tab key would come to; on a board that has just been set
+/// out, to one that can be played.
 pub fn focus_board() {
-    let cell = gloo::utils::document().query_selector(".cell[tabindex='0']").ok().flatten();
-    if let Some(cell) = cell.and_then(|cell| cell.dyn_into::<HtmlElement>().ok()) {
+    let document = gloo::utils::document();
+    let find = |selector| document.query_selector(selector).ok().flatten();
+    let cell = find(".cell.playable[tabindex='0']").or_else(|| find(".cell.playable"));
+    if let Some(cell) = cell
+        .or_else(|| find(".cell[tabindex='0']"))
+        .and_then(|cell| cell.dyn_into::<HtmlElement>().ok())
+    {
         let _ = cell.focus();
     }
 }
