@@ -184,7 +184,7 @@ const SCENARIOS: &[Scenario] = &[
     on_page!(reading::they_can_be_read_without_a_mouse),
     on_page!(reading::nothing_stands_in_the_way_in_any_theme),
     on_page!(reading::they_need_no_sideways_scrolling),
-    on_page!(reading::sheets_are_printed_one_at_a_time_or_both),
+    on_page!(reading::sheets_are_printed_one_at_a_time_or_both, not in Firefox: NO_MEDIA, not in WebKit: NO_MEDIA),
     on_page!(reading::the_snippet_for_a_page_shows_the_game),
     on_page!(access::nothing_stands_in_the_way_of_learning),
     on_page!(screens::pages_to_learn_from_need_no_sideways_scrolling),

@@ -174,6 +174,11 @@ pub async fn the_snippet_for_a_page_shows_the_game(page: &Page) -> Outcome {
     page.press(&['e']).await?;
     let game = page.shown().await?;
     go(page, "#/teachers").await?;
+    // The page shows what comes of it.
+    page.browser.value("document.querySelector('.sample').scrollIntoView()").await?;
+    let sample =
+        "document.querySelector('.sample').contentDocument?.querySelector('.framed .board')";
+    page.browser.wait_for("the sample", sample).await?;
     let source = page.browser.value(
         "new DOMParser().parseFromString(document.querySelector('#snippet').value, 'text/html')
             .querySelector('iframe').getAttribute('src')",
