@@ -135,7 +135,7 @@ pub async fn what_is_shared_opens_again(page: &Page) -> Outcome {
         let ply = if link == &game { 1 } else { 0 };
         assert_eq!(read.position_at(ply), Some(expected), "{link}");
         page.browser.value("localStorage.removeItem('tisiya.game')").await?;
-        let place = link.strip_prefix(&page.address()).ok_or("a link to this site")?;
+        let place = link.strip_prefix(page.address()).ok_or("a link to this site")?;
         page.load_at(place).await?;
         page.wait_shown(&format!("[data-ply='{ply}']")).await?;
         assert_eq!(page.shown().await?.numbers, shown.numbers, "{link}");
