@@ -89,6 +89,7 @@ languages! {
     #[default] English "en" "English" LeftToRight;
     Italian "it" "Italiano" LeftToRight;
     Amharic "am" "አማርኛ" LeftToRight;
+    Arabic "ar" "العربية" RightToLeft;
 }
 
 impl Language {

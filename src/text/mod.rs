@@ -16,6 +16,7 @@ pub mod rulebook;
 pub mod study;
 pub mod telling;
 
+mod intl;
 mod language;
 mod words;
 

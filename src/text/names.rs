@@ -70,7 +70,7 @@ pub fn pit_button(words: &Words, state: PitState) -> String {
         Some([Arrow::Right]) => parts.push(words.say("pit-sows-right")),
         Some(_) => parts.push(words.say("pit-sows-both")),
     }
-    parts.into_iter().reduce(|first, last| words.comma(first, last)).unwrap_or_default()
+    words.parts(&parts)
 }
 
 /// The name of a level of the computer.

@@ -111,6 +111,6 @@ fn arguments(position: &Position, goal: &Goal) -> Vec<(&'static str, Value<'stat
 
 /// Tenths of a second, as seconds.
 pub fn seconds(words: &Words, tenths: u32) -> String {
-    let parts = [("whole", (tenths / 10).into()), ("tenth", (tenths % 10).into())];
-    words.say_with("count-seconds", &parts)
+    let seconds = words.decimal(f64::from(tenths) / 10.0);
+    words.say_with("count-seconds", &[("seconds", seconds.into())])
 }

@@ -4,8 +4,10 @@ use std::fmt;
 use std::rc::Rc;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use intl_memoizer::IntlLangMemoizer;
 use unic_langid::LanguageIdentifier;
 
+use super::intl::{self, Form, Joint};
 use super::{Language, TextDirection};
 
 /// What an argument of a text can be: made `from` a number or a string.
@@ -20,6 +22,8 @@ pub struct Words {
     language: Language,
     sources: Rc<[Cow<'static, str>]>,
     texts: Rc<Bundle>,
+    /// How the language writes numbers and lists.
+    intl: Rc<IntlLangMemoizer>,
     /// Read only when a key is missing.
     fallback: Rc<OnceCell<Bundle>>,
 }
@@ -51,7 +55,8 @@ impl Words {
 
     fn from_sources(language: Language, sources: Rc<[Cow<'static, str>]>) -> Words {
         let texts = Rc::new(read(language, &sources));
-        Words { language, sources, texts, fallback: Rc::default() }
+        let intl = Rc::new(IntlLangMemoizer::new(tag(language)));
+        Words { language, sources, texts, intl, fallback: Rc::default() }
     }
 
     /// The language spoken.
@@ -80,19 +85,34 @@ impl Words {
 
     /// Several things in one phrase: `a, b and c`.
     pub fn list(&self, items: &[String]) -> String {
-        let Some((last, before)) = items.split_last() else { return String::new() };
-        match before.iter().cloned().reduce(|first, last| self.comma(first, last)) {
-            None => last.clone(),
-            Some(first) => {
-                let args = [("first", first.into()), ("last", last.into())];
-                self.say_with("list-and", &args)
+        self.enumerate(Joint::And, items)
+    }
+
+    /// The parts of an enumeration: `a, b, c`.
+    pub fn parts(&self, items: &[String]) -> String {
+        self.enumerate(Joint::Comma, items)
+    }
+
+    fn enumerate(&self, joint: Joint, items: &[String]) -> String {
+        match self.language.direction() {
+            TextDirection::LeftToRight => intl::list(&self.intl, joint, items),
+            // As the arguments of texts: a list of Latin letters still runs from right to left.
+            TextDirection::RightToLeft => {
+                let isolated = |item: &String| format!("\u{2068}{item}\u{2069}");
+                let isolated: Vec<_> = items.iter().map(isolated).collect();
+                intl::list(&self.intl, joint, &isolated)
             }
         }
     }
 
-    /// Two parts of an enumeration: `a, b`.
-    pub(super) fn comma(&self, first: String, last: String) -> String {
-        self.say_with("list-comma", &[("first", first.into()), ("last", last.into())])
+    /// A number with one decimal: `2.5`.
+    pub fn decimal(&self, number: f64) -> String {
+        intl::number(&self.intl, Form::Decimal, number)
+    }
+
+    /// A number with one decimal and its sign: `+2.5`.
+    pub fn signed(&self, number: f64) -> String {
+        intl::number(&self.intl, Form::Signed, number)
     }
 }
 
@@ -110,15 +130,19 @@ impl fmt::Debug for Words {
 
 /// What of the files cannot be read is left out; a test sees to it that all can.
 fn read(language: Language, sources: &[Cow<'static, str>]) -> Bundle {
-    let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new(vec![locale]);
+    let mut bundle = FluentBundle::new(vec![tag(language)]);
     // The marks keep a Latin letter or a name in Arabic text from turning what stands around it.
     bundle.set_use_isolating(language.direction() == TextDirection::RightToLeft);
+    bundle.set_formatter(Some(intl::value));
     for source in sources {
         let resource = FluentResource::try_new(source.to_string());
         bundle.add_resource_overriding(resource.unwrap_or_else(|(read, _)| read));
     }
     bundle
+}
+
+fn tag(language: Language) -> LanguageIdentifier {
+    language.code().parse().unwrap_or_default()
 }
 
 fn format(bundle: &Bundle, key: &str, args: &FluentArgs) -> Option<String> {

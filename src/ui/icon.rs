@@ -8,8 +8,10 @@ use crate::scene::icon;
 /// A line icon from path data for a box of 24 × 24; it says nothing by itself.
 pub fn line_icon(path: &'static str) -> Html {
     let solid = path == icon::PLAY;
+    let turns = [icon::UNDO, icon::REDO, icon::MENU, icon::WHY].contains(&path);
+    let class = classes!("icon", solid.then_some("filled"), turns.then_some("turns"));
     html! {
-        <svg class={classes!("icon", solid.then_some("filled"))} viewBox="0 0 24 24" aria-hidden="true">
+        <svg {class} viewBox="0 0 24 24" aria-hidden="true">
             <path d={path} />
         </svg>
     }

@@ -40,7 +40,7 @@ fn action(desk: &Desk, event: &KeyboardEvent) -> Option<Action> {
         return None; // what is typed there is a number
     }
     let is_live = state.is_live();
-    match event.key().as_str() {
+    match key(event).as_str() {
         "Escape" if !is_live => Some(Action::View(Playback::End)),
         "Escape" if state.chosen.is_some() => Some(Action::Drop),
         "Escape" if state.show => Some(Action::Show(false)),
@@ -58,13 +58,23 @@ fn action(desk: &Desk, event: &KeyboardEvent) -> Option<Action> {
         "w" | "W" if state.asked == Asked::Game && can_ask_why(state) => {
             Some(Action::Dialog(Some(Dialog::Why)))
         }
-        "?" => Some(Action::Dialog(Some(Dialog::Keys))),
+        "?" | "؟" => Some(Action::Dialog(Some(Dialog::Keys))),
         "<" => choose_way(desk, Arrow::Left),
         ">" => choose_way(desk, Arrow::Right),
         "u" | "U" => Some(Action::Undo),
         "r" | "R" => Some(Action::Redo),
         "n" | "N" => Some(Action::Dialog(Some(Dialog::NewGame))),
         letter => choose_pit(desk, letter),
+    }
+}
+
+/// The key by its name. A letter of another script is the Latin one on the same key.
+fn key(event: &KeyboardEvent) -> String {
+    let (key, code) = (event.key(), event.code());
+    match code.strip_prefix("Key") {
+        Some(letter) if !key.is_ascii() && event.shift_key() => letter.into(),
+        Some(letter) if !key.is_ascii() => letter.to_ascii_lowercase(),
+        _ => key,
     }
 }
 

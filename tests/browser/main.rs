@@ -26,6 +26,7 @@ mod hosting;
 mod input;
 mod kept;
 mod keyboard;
+mod languages;
 mod lessons;
 mod links;
 #[path = "../../src/bin/xtask/offline.rs"]
@@ -140,6 +141,12 @@ const SCENARIOS: &[Scenario] = &[
     on_page!(screens::lamlameta_needs_no_sideways_scrolling),
     on_page!(screens::pits_are_large_enough_for_a_thumb),
     on_page!(screens::upright_pits_are_far_enough_apart),
+    scenario!(languages::the_language_is_that_of_the_browser_until_one_is_chosen),
+    on_page!(languages::the_board_is_the_same_in_arabic),
+    on_page!(languages::around_the_board_arabic_runs_from_right_to_left),
+    on_page!(languages::letters_of_another_script_are_the_keys_they_stand_on),
+    on_page!(languages::numbers_are_written_as_in_the_language),
+    on_page!(screens::arabic_needs_no_sideways_scrolling),
     on_page!(steps::of_a_chain_of_captures),
     on_page!(steps::of_a_relay_of_nine_laps),
     on_page!(steps::of_uurs_that_form),

@@ -4,7 +4,7 @@ use serde_json::json;
 use tisiya::rules::Edition;
 
 use crate::browser::Screen;
-use crate::page::Page;
+use crate::page::{Page, SETTINGS};
 use crate::recorded::Recorded;
 use crate::scenario::Outcome;
 
@@ -35,6 +35,12 @@ pub async fn lamlameta_needs_no_sideways_scrolling(page: &Page) -> Outcome {
     no_screen_scrolls_sideways(page, "lamlameta").await
 }
 
+/// Its words run from right to left, and none of them is wider than a small phone.
+pub async fn arabic_needs_no_sideways_scrolling(page: &Page) -> Outcome {
+    page.load_with(SETTINGS, "{\"language\": \"ar\", \"speed\": \"off\"}").await?;
+    no_screen_scrolls_sideways(page, "alemungula").await
+}
+
 /// At the start, in mid-game, at the end, and with each dialog open.
 async fn no_screen_scrolls_sideways(page: &Page, game: &str) -> Outcome {
     let recorded = Recorded::first_of(game);
@@ -59,7 +65,7 @@ async fn no_screen_scrolls_sideways(page: &Page, game: &str) -> Outcome {
 }
 
 /// Shows the page on a screen, and waits until the page knows.
-async fn show_on(page: &Page, screen: Screen) -> Outcome {
+pub async fn show_on(page: &Page, screen: Screen) -> Outcome {
     page.browser.set_screen(screen).await?;
     let what = format!("a page that is as large as {screen:?}");
     let Screen { width, height, .. } = screen;

@@ -12,8 +12,20 @@ mod why;
 use tisiya::rules::{Move, MoveText, Position, Setup, Trace};
 use tisiya::text::{Language, Words};
 
-/// What ends a sentence: the stop of the Latin script, and that of the Ethiopic.
-const STOPS: [char; 2] = ['.', '።'];
+/// Whether a text ends as a sentence does: with the stop of the Latin script, or the Ethiopic one.
+fn is_sentence(text: &str) -> bool {
+    bare(text).ends_with(['.', '።'])
+}
+
+/// Whether it ends as a sentence or a question does.
+fn is_sentence_or_question(text: &str) -> bool {
+    is_sentence(text) || bare(text).ends_with(['?', '؟'])
+}
+
+/// Without the marks that isolate what is put into a text that runs from right to left.
+fn bare(text: &str) -> &str {
+    text.trim_end_matches(['\u{2068}', '\u{2069}'])
+}
 
 /// All texts of a language, those for study too.
 fn words(language: Language) -> Words {

@@ -8,7 +8,7 @@ use tisiya::teach::problem::{ProblemFault, ProblemSetError};
 use tisiya::teach::{Attempt, Judgement, Kind, Problem, ProblemSet};
 use tisiya::text::{problems, rich};
 
-use super::{STOPS, everything};
+use super::{everything, is_sentence, is_sentence_or_question};
 
 fn source(edition: Edition) -> String {
     let path = format!("{}/assets/problems/{edition}.txt", env!("CARGO_MANIFEST_DIR"));
@@ -209,7 +209,7 @@ fn the_judge_accepts_the_solution_and_refutes_all_else() {
             assert_eq!(refuted, problem.solution.first() != Some(&mv), "{problem}");
             for words in &words {
                 let text = problems::judged(words, &attempt, mv, &judgement);
-                assert!(text.ends_with(STOPS) && !text.contains(['{', '$', '*']), "{text}");
+                assert!(is_sentence(&text) && !text.contains(['{', '$', '*']), "{text}");
             }
             if let (Kind::Win(moves), Judgement::Refuted(line)) = (problem.kind, &judgement) {
                 let after = line.iter().fold(problem.position.after(mv), |at, &mv| at.after(mv));
@@ -242,7 +242,7 @@ fn tasks_are_told() {
     for words in everything() {
         for (_, problem) in all() {
             let task = rich::plain(&problems::task(&words, &problem));
-            assert!(task.ends_with(['.', '።', '?']) && !task.contains(['{', '$', '*']), "{task}");
+            assert!(is_sentence_or_question(&task) && !task.contains(['{', '$', '*']), "{task}");
             let kind = problems::kind(&words, problem.kind);
             assert!(!kind.contains('-'), "{kind}");
         }

@@ -6,7 +6,7 @@ use tisiya::teach::{RuleId, Section};
 use tisiya::text::telling::why;
 use tisiya::text::{Language, Words, rich};
 
-use super::{STOPS, play, position, read};
+use super::{is_sentence, play, position, read};
 
 /// The numbers of the rules that were at work.
 fn rules_of(before: &Position, mv: &str) -> Vec<&'static str> {
@@ -185,7 +185,7 @@ fn whole_games_are_explained() {
                     let reasons = question.reasons();
                     for reason in &reasons {
                         let text = rich::plain(&why(&words, &question, reason));
-                        assert!(text.ends_with(STOPS) && !text.contains(['{', '*']), "{text}");
+                        assert!(is_sentence(&text) && !text.contains(['{', '*']), "{text}");
                         let ring = before.ruleset().ring();
                         assert!(reason.pits.iter().all(|pit| pit.index() < ring));
                     }

@@ -7,13 +7,14 @@ use tisiya::rules::{
 use tisiya::session::{Embed, Link, LinkError};
 use tisiya::text::{Language, Words, faults, outcome, refusal, rich};
 
-use super::{STOPS, english};
+use super::{STOPS, english, without_marks};
 
 fn all_words() -> impl Iterator<Item = Words> {
     Language::ALL.iter().map(|&language| Words::new(language))
 }
 
 fn assert_sentence(words: &Words, text: &str) {
+    let text = without_marks(text);
     assert!(text.ends_with(STOPS), "{text}");
     assert!(!text.contains(['{', '*']), "{text}");
     let key = text.strip_suffix(STOPS).is_some_and(|text| !text.contains(' '));

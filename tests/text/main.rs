@@ -31,3 +31,8 @@ fn read(position: &Position, text: &str) -> Move {
 fn play(position: &Position, text: &str) -> (Position, Trace) {
     position.play_traced(read(position, text)).expect(text)
 }
+
+/// A text without what isolates letters and numbers where it runs from right to left.
+fn without_marks(text: &str) -> String {
+    text.replace(['\u{2068}', '\u{2069}'], "")
+}

@@ -13,6 +13,7 @@ fn a_language_is_found_by_its_tag() {
     assert_eq!(Language::from_tag("IT"), Some(Language::Italian));
     assert_eq!(Language::from_tag("en_GB"), Some(Language::English));
     assert_eq!(Language::from_tag("am-ET"), Some(Language::Amharic));
+    assert_eq!(Language::from_tag("ar-SD"), Some(Language::Arabic));
     assert_eq!(Language::from_tag("ita"), None);
     assert_eq!(Language::from_tag(""), None);
     for &language in Language::ALL {
@@ -51,6 +52,37 @@ fn amharic_counts_none_as_one() {
     };
     assert!(given(0).starts_with("0 ጉድጓድ ") && given(1).starts_with("1 ጉድጓድ "));
     assert!(given(9).starts_with("9 ጉድጓዶች "));
+}
+
+#[test]
+fn arabic_counts_in_six_ways() {
+    let words = Words::new(Language::Arabic);
+    let said = |seeds: u8| words.say_with("pit-seeds", &[("seeds", seeds.into())]);
+    assert_eq!(said(0), "فارغة");
+    assert_eq!(said(1), "بذرة واحدة");
+    assert_eq!(said(2), "بذرتان");
+    let [three, ten, eleven, hundred] = [3, 10, 11, 100].map(said);
+    assert!(three.ends_with(" بذور") && ten.ends_with(" بذور"), "{three}, {ten}");
+    assert!(eleven.ends_with(" بذرة") && hundred.ends_with(" بذرة"), "{eleven}, {hundred}");
+}
+
+#[test]
+fn latin_letters_are_isolated_in_arabic() {
+    let words = Words::new(Language::Arabic);
+    let list = words.list(&["d".into(), "k".into()]);
+    assert!(list.contains("\u{2068}d\u{2069}") && list.contains("\u{2068}k\u{2069}"), "{list}");
+    let pit = names::pit(&words, Pit(6), 5, Some(Side::South));
+    assert_eq!(pit, "حفرة الشمال \u{2068}b\u{2069}");
+}
+
+#[test]
+fn numbers_are_written_with_the_digits_of_the_board() {
+    for words in Language::ALL.iter().map(|&language| Words::new(language)) {
+        let said = words.say_with("board-store", &[("side", "south".into()), ("seeds", 37.into())]);
+        assert!(said.contains("37"), "{said}");
+        assert_eq!(words.decimal(2.0), "2.0");
+        assert_eq!([2.5, -0.5, 0.0].map(|number| words.signed(number)), ["+2.5", "-0.5", "0.0"]);
+    }
 }
 
 #[test]

@@ -25,10 +25,6 @@ other = { $other ->
    *[north] { side-north }
 }
 
-## ዝርዝሮች
-list-comma = { $first }፣ { $last }
-list-and = { $first } እና { $last }
-
 ## ጉድጓዶች። $pit ፊደል ነው።
 pit-yours = የእርስዎ ጉድጓድ { $pit }
 pit-of = የ{ side } ጉድጓድ { $pit }

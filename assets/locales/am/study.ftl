@@ -45,8 +45,8 @@ pit-seeds-captured = { $seeds ->
 count-streak = በተከታታይ ትክክል
 count-best = ትልቁ ተከታታይ
 count-fastest = በዚህ እርከን ፈጣኑ
-# ጊዜ፦ $whole ሙሉ ሴኮንዶች እና አንድ አሥረኛ።
-count-seconds = { $whole }.{ $tenth } ሰ
+# ጊዜ በሴኮንዶች፦ 4.2።
+count-seconds = { $seconds } ሰ
 
 ## እንቆቅልሾች
 problem-number = እንቆቅልሽ { $number } ከ{ $count }

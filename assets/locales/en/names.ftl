@@ -11,10 +11,6 @@ other = { $other ->
    *[north] { side-north }
 }
 
-## Enumerations
-list-comma = { $first }, { $last }
-list-and = { $first } and { $last }
-
 ## Pits. $pit is a letter.
 pit-yours = Your pit { $pit }
 pit-of = { side }’s pit { $pit }

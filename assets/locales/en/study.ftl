@@ -45,8 +45,8 @@ pit-seeds-captured = { $seeds ->
 count-streak = Right in a row
 count-best = Most in a row
 count-fastest = Fastest at this grade
-# A time: $whole seconds and a tenth.
-count-seconds = { $whole }.{ $tenth } s
+# A time in seconds: 4.2.
+count-seconds = { $seconds } s
 
 ## Problems
 problem-number = Problem { $number } of { $count }

@@ -11,10 +11,6 @@ other = { $other ->
    *[north] { side-north }
 }
 
-## Elenchi
-list-comma = { $first }, { $last }
-list-and = { $first } e { $last }
-
 ## Buche. $pit è una lettera.
 pit-yours = La tua buca { $pit }
 pit-of = Buca { $pit } di { side }

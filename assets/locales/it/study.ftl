@@ -45,8 +45,8 @@ pit-seeds-captured = { $seeds ->
 count-streak = Giuste di fila
 count-best = Più giuste di fila
 count-fastest = La più rapida di questo grado
-# A time: $whole seconds and a tenth.
-count-seconds = { $whole },{ $tenth } s
+# A time in seconds: 4,2.
+count-seconds = { $seconds } s
 
 ## Problemi
 problem-number = Problema { $number } di { $count }

@@ -65,21 +65,23 @@ pub fn board_view(desk: &Desk, geometry: Geometry) -> Html {
             { marks_under(&shown, &uurs) }
             <Seeds key={viewing.seeds().places().count()} {geometry} seeds={viewing.seeds().clone()} {travel} {stagger} />
             { marks_over(&shown, barred, endless) }
-            { writing(&Written { geometry, seeds: viewing.seeds(), marks: &marks, choices: &choices, to_move, after, worth: worth(state) }) }
+            { writing(&Written { geometry, seeds: viewing.seeds(), marks: &marks, choices: &choices, to_move, after, worth: worth(desk) }) }
             <Pits desk={desk.clone()} {geometry} {choices} />
         </div>
     }
 }
 
 /// What every move is worth, while an analysis is shown.
-fn worth(state: &State) -> Vec<Worth> {
+fn worth(desk: &Desk) -> Vec<Worth> {
+    let state = desk.state();
     let Some(report) = state.findings.report.as_ref().filter(|_| state.is_live()) else {
         return Vec::new();
     };
     let worth = report.moves.iter().filter(|found| found.bound == Bound::Value);
     let worth = worth.filter_map(|found| match found.mv {
         Move::Sow(pit, way) => {
-            Some(Worth { pit, way, seeds: found.score.seeds(), exact: report.exact })
+            let seeds = desk.words.signed(found.score.seeds().into());
+            Some(Worth { pit, way, seeds, exact: report.exact })
         }
         Move::Pass => None,
     });

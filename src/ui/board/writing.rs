@@ -13,8 +13,8 @@ use crate::ui::side_class;
 pub struct Worth {
     pub pit: Pit,
     pub way: Direction,
-    /// The margin expected at the end, in seeds.
-    pub seeds: f32,
+    /// The margin expected at the end, in seeds, as the language writes it.
+    pub seeds: String,
     /// Whether it is proven.
     pub exact: bool,
 }
@@ -67,9 +67,7 @@ pub fn writing(written: &Written) -> Html {
         let both = worth.iter().filter(|other| other.pit == one.pit).count() > 1;
         let place = at(geometry.worth(one.pit.index(), one.way, both));
         html! {
-            <span class={classes!("worth", one.exact.then_some("exact"))} style={place}>
-                { format!("{:+.1}", one.seeds) }
-            </span>
+            <span class={classes!("worth", one.exact.then_some("exact"))} style={place}>{ &one.seeds }</span>
         }
     });
     let hand = seeds.hand().map(|(over, count)| {

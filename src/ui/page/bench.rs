@@ -19,7 +19,7 @@ pub fn bench(desk: &Desk, words: &Words) -> Html {
         html! {
             <tr>
                 <th scope="row">{ names::edition(words, edition) }</th>
-                { cells(measured.map(|(_, figures)| *figures)) }
+                { cells(words, measured.map(|(_, figures)| *figures)) }
                 <td><button type="button" class="button line" {onclick}
                     aria-busy={running.to_string()}>{ label }</button></td>
             </tr>
@@ -42,13 +42,13 @@ pub fn bench(desk: &Desk, words: &Words) -> Html {
 }
 
 /// The four rates, in millions a second.
-fn cells(figures: Option<Figures>) -> Html {
+fn cells(words: &Words, figures: Option<Figures>) -> Html {
     let rates = match figures {
         Some(figures) => [Some(figures.rules), figures.swift, Some(figures.search), figures.tables],
         None => [None; 4],
     };
     let cell = |rate: Option<Rate>| {
-        let millions = rate.map(|rate| format!("{:.1}", rate.per_second() / 1e6));
+        let millions = rate.map(|rate| words.decimal(rate.per_second() / 1e6));
         html! { <td class="figure">{ millions.unwrap_or_else(|| "–".into()) }</td> }
     };
     rates.into_iter().map(cell).collect()

@@ -50,7 +50,7 @@ fn findings(desk: &Desk, report: &Report) -> Html {
     let position = desk.state().session.game().position();
     let mover = position.to_move();
     let ahead = if report.score >= Score(0) { mover } else { !mover };
-    let seeds = format!("{:.1}", report.score.seeds().abs());
+    let seeds = desk.words.decimal(report.score.seeds().abs().into());
     let values = [("side", names::side_value(ahead)), ("seeds", seeds.into())];
     let said = match report.exact {
         true => desk.words.say_with("analysis-exact", &values),
@@ -61,7 +61,7 @@ fn findings(desk: &Desk, report: &Report) -> Html {
         let ply = desk.state().session.game().ply();
         let moves = report.pv[..=last].to_vec();
         let onclick = desk.on(Action::Explore { ply, moves });
-        html! { <li><button type="button" class="turn" {onclick}>{ written }</button></li> }
+        html! { <li><button type="button" class="turn" {onclick}><bdi>{ written }</bdi></button></li> }
     });
     let effort = desk.words.say_with(
         "analysis-effort",

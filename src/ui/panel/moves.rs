@@ -104,7 +104,7 @@ fn move_button(props: &MoveRowsProps, short: &MoveShort, ply: usize) -> Html {
     html! {
         <button type="button" {onclick} aria-current={current.then_some("step")}
             class={classes!("move", side_class(side), current.then_some("current"))}>
-            { &short.text }
+            <bdi>{ &short.text }</bdi>
             if short.taken > 0 { <span class="took">{ format!("+{}", short.taken) }</span> }
             if short.uur { <span class="took">{ props.means.say("move-uur") }</span> }
         </button>

@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::text::Language;
+
 #[derive(Properties, PartialEq)]
 pub struct SegmentsProps {
     /// What is chosen.
@@ -11,6 +13,9 @@ pub struct SegmentsProps {
     /// The one that holds.
     pub chosen: Option<usize>,
     pub onchange: Callback<usize>,
+    /// The languages of the labels, where they are not in that of the page.
+    #[prop_or_default]
+    pub languages: &'static [Language],
     /// More about the choice.
     #[prop_or_default]
     pub note: Option<AttrValue>,
@@ -28,7 +33,7 @@ pub fn Segments(props: &SegmentsProps) -> Html {
         html! {
             <label class="segment">
                 <input type="radio" name={(*name).clone()} checked={props.chosen == Some(index)} {onchange} />
-                <span>{ label }</span>
+                <span lang={props.languages.get(index).map(|language| language.code())}>{ label }</span>
             </label>
         }
     });

@@ -56,8 +56,8 @@ pub fn settings_dialog(desk: &Desk) -> Html {
     ];
     html! {
         <DialogFrame means={desk.means()} title={desk.say("header-settings")} class="settings">
-            <Segments legend={desk.say("settings-language")} labels={languages} chosen={language}
-                note={unreviewed} onchange={set_language} />
+            <Segments legend={desk.say("settings-language")} labels={languages} languages={Language::ALL}
+                chosen={language} note={unreviewed} onchange={set_language} />
             { choice(desk, desk.say("settings-theme"), &themes, |settings| &mut settings.theme) }
             { speed_choice(&(desk.means(), desk.state().settings.clone(), false)) }
             { choice(desk, desk.say("settings-turned"), &seatings, |settings| &mut settings.seating) }
