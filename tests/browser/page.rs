@@ -142,8 +142,7 @@ impl Page {
     /// Waits until the board is in a state, given as a selector such as `[data-cursor="2"]`.
     pub async fn wait_shown(&self, state: &str) -> Outcome {
         let expression = format!("document.querySelector({})", json!(format!(".board{state}")));
-        self.browser.wait_for(&format!("a board with {state}"), &expression).await?;
-        self.settle().await
+        self.browser.wait_for(&format!("a board with {state}"), &expression).await
     }
 
     /// Plays a move: clicks the pit, and the wing where it asks for one.

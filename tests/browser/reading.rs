@@ -141,6 +141,7 @@ pub async fn they_need_no_sideways_scrolling(page: &Page) -> Outcome {
     for place in places() {
         go(page, &place).await?;
         for (width, height) in [(320, 568), (360, 740), (768, 1024), (1366, 768)] {
+            let width = width.max(page.browser.narrowest());
             page.browser.set_screen(Screen { width, height, ..Screen::LAPTOP }).await?;
             let wide = format!("innerWidth === {width}");
             page.browser.wait_for(&place, &wide).await?;

@@ -93,6 +93,7 @@ async fn assert_fits(page: &Page, width: u32, at: &str) -> Outcome {
 /// Each page to learn from, on each screen; boards lie within it.
 pub async fn pages_to_learn_from_need_no_sideways_scrolling(page: &Page) -> Outcome {
     for (width, height, mobile) in SCREENS {
+        let width = width.max(page.browser.narrowest());
         show_on(page, Screen { width, height, mobile, ..Screen::LAPTOP }).await?;
         page.browser.value("location.hash = '#/learn'").await?;
         page.wait_for_element(".edition-card").await?;
