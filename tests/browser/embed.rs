@@ -31,7 +31,8 @@ impl Host {
         let port: String = ours.address().chars().filter(char::is_ascii_digit).collect();
         let folder = std::env::temp_dir().join(format!("tisiya-host-{port}"));
         fs::create_dir_all(&folder)?;
-        let theirs = Site::serve(&folder)?;
+        let quirks = Quirks { policy: Some("frame-src *"), ..Quirks::default() };
+        let theirs = Site::serve_with(&folder, quirks)?;
         let page = Page::prepare(stage.browser, Path::new(&stage.dist))?;
         Ok(Host { page, ours, theirs, folder })
     }
