@@ -30,6 +30,11 @@ pub struct SeedsProps {
 pub fn Seeds(props: &SeedsProps) -> Html {
     let heap = use_node_ref();
     let painter = use_mut_ref(Painter::default);
+    // At once, so that seeds and numbers change in the same frame: on a slow machine yew puts its
+    // effects off. Elements that are only being made now are written to afterwards.
+    if let Some(heap) = heap.cast::<Element>() {
+        painter.borrow_mut().paint(&heap, props);
+    }
     {
         let heap = heap.clone();
         use_effect_with(props.clone(), move |props| {
