@@ -89,7 +89,7 @@ fn every_step_has_its_texts_and_every_try_an_answer() {
 }
 
 fn assert_sentence(text: &str) {
-    assert!(is_sentence(&text) && !text.contains(['{', '*', '$']), "{text}");
+    assert!(is_sentence(text) && !text.contains(['{', '*', '$']), "{text}");
 }
 
 #[test]
