@@ -56,7 +56,7 @@ pub async fn a_match_has_several_rounds(page: &Page) -> Outcome {
             for mv in recorded.moves() {
                 page.play(mv).await?;
             }
-            page.click(".ending .button").await?;
+            page.click(".ending .button.wide").await?;
         }
     }
     assert_eq!(page.shown().await?, start, "South begins again");
