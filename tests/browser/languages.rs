@@ -78,7 +78,7 @@ pub async fn the_board_is_the_same_in_arabic(page: &Page) -> Outcome {
         page.load_edition(edition).await?;
         for (width, height) in [(320, 568), (768, 1024), (1366, 768), (1920, 1080)] {
             let width = width.max(page.browser.narrowest());
-            let screen = Screen { width, height, ..Screen::LAPTOP };
+            let screen = Screen { width, height, mobile: width < 1000, ..Screen::LAPTOP };
             let mut boards = Vec::new();
             for language in [Language::English, Language::Arabic] {
                 show_on(page, screen).await?;
