@@ -11,7 +11,7 @@
 //!
 //! Nothing here knows a rule: everything is read from positions, refusals and traces. The texts
 //! are in Fluent files of their own, most of which the page fetches only when someone studies:
-//! see [`Language::study_sources`](crate::text::Language::study_sources).
+//! see [`Language::study_file`](crate::text::Language::study_file).
 
 pub mod article;
 pub mod chapter;

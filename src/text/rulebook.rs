@@ -1,5 +1,5 @@
 //! The rule book in words. The texts are those for study: see
-//! [`Language::study_sources`](super::Language::study_sources).
+//! [`Language::study_file`](super::Language::study_file).
 
 use super::telling::move_explained;
 use super::{Value, Words};

@@ -1,5 +1,5 @@
 //! What a learner is to do, and what came of a try. The texts are those for study: see
-//! [`Language::study_sources`](super::Language::study_sources).
+//! [`Language::study_file`](super::Language::study_file).
 
 use super::names::side_value;
 use super::telling::move_sentence;

@@ -1,4 +1,4 @@
-//! The page: the one room that knows yew and the web. It draws a [`State`](crate::session::State)
+//! The page: the one room that knows yew and the web. It draws a [`State`]
 //! and turns clicks and keys into [`Action`](crate::session::Action)s; it knows no rule.
 
 mod announce;
