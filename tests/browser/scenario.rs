@@ -33,7 +33,7 @@ pub struct Scenario {
     /// The path of the function.
     pub name: &'static str,
     /// Plays it.
-    pub play: fn(Stage) -> Pin<Box<dyn Future<Output = Outcome> + Send>>,
+    pub play: Play,
     /// In which engines it cannot run, and why.
     pub not_in: &'static [(Engine, &'static str)],
     /// Whether it is no test, and runs only when it is asked for with `--ignored`.
@@ -92,10 +92,12 @@ impl Scenario {
             return None;
         }
         let (play, programs) = (self.play, engine.programs.clone());
-        let is_required = engine.is_required;
+        let (name, is_required) = (self.name, engine.is_required);
         let trial = Trial::ignorable_test(self.name, move || {
             match build().and_then(|dist| Ok((dist, programs?))) {
-                Ok((dist, programs)) => run(play, dist, &programs).map(|()| Completion::Completed),
+                Ok((dist, programs)) => {
+                    play_twice(name, play, dist, &programs).map(|()| Completion::Completed)
+                }
                 Err(missing) if is_required => Err(missing.into()),
                 Err(missing) => Ok(Completion::ignored_with(missing)),
             }
@@ -139,12 +141,20 @@ fn build() -> Result<PathBuf, String> {
     }
 }
 
+type Play = fn(Stage) -> Pin<Box<dyn Future<Output = Outcome> + Send>>;
+
+/// Plays a scenario, and when it fails once more in a browser of its own: on a busy machine drivers
+/// lose browsers. What fails twice has failed, and what failed once is told.
+fn play_twice(name: &str, play: Play, dist: PathBuf, programs: &Programs) -> Outcome {
+    run(play, dist.clone(), programs).or_else(|failed| {
+        let why = failed.message().unwrap_or("no message");
+        eprintln!("{name} in {} failed and is played again: {why}", programs.engine.name());
+        run(play, dist, programs)
+    })
+}
+
 #[tokio::main(flavor = "current_thread")]
-async fn run(
-    play: fn(Stage) -> Pin<Box<dyn Future<Output = Outcome> + Send>>,
-    dist: PathBuf,
-    programs: &Programs,
-) -> Outcome {
+async fn run(play: Play, dist: PathBuf, programs: &Programs) -> Outcome {
     let driver = Driver::start(programs)?;
     let browser = Browser::launch(&driver, programs).await?;
     let stage = Stage { dist, browser: browser.clone() };
