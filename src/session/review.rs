@@ -60,9 +60,8 @@ impl Review {
     pub fn take(&mut self, game: &Game, report: &Report) {
         let ply = self.values.len();
         let Some(position) = game.position_at(ply) else { return };
-        let sign = if position.to_move() == Side::South { 1.0 } else { -1.0 };
         self.values.push(Value {
-            south: sign * report.score.seeds(),
+            south: sign(position.to_move()) * report.score.seeds(),
             exact: report.exact,
             line: report.pv.to_vec(),
         });
@@ -77,8 +76,7 @@ impl Review {
         let pairs = self.values.windows(2).enumerate();
         let turns = pairs.filter_map(|(ply, pair)| {
             let mover = game.position_at(ply)?.to_move();
-            let sign = if mover == Side::South { 1.0 } else { -1.0 };
-            let lost = sign * (pair[0].south - pair[1].south);
+            let lost = sign(mover) * (pair[0].south - pair[1].south);
             let better = &pair[0].line;
             let is_other = better.first() != game.moves().get(ply);
             (lost >= TURNING && is_other).then(|| Turn { ply, mover, lost, better: better.clone() })
@@ -90,5 +88,13 @@ impl Review {
             turns.remove(least);
         }
         turns
+    }
+}
+
+/// What turns a margin for South into one for a side, and back.
+fn sign(side: Side) -> f32 {
+    match side {
+        Side::South => 1.0,
+        Side::North => -1.0,
     }
 }

@@ -45,23 +45,23 @@ fn draw(reviewed: &Reviewed) -> Html {
     let Reviewed { means, game, review, .. } = reviewed;
     let all = game.ply() + 1;
     let done = review.values().len();
+    let turns = review.turns(game);
     let state = if done < all {
         means.words.say_with("review-progress", &[("done", done.into()), ("all", all.into())])
     } else {
-        means.words.say_with("review-about", &[("turns", review.turns(game).len().into())])
+        means.words.say_with("review-about", &[("turns", turns.len().into())])
     };
-    let turns = if done < all { Vec::new() } else { review.turns(game) };
     html! {
         <section class="review" aria-label={means.say("review-title")}>
-            { graph(reviewed) }
+            { graph(reviewed, &turns) }
             <p class="note" role="status">{ state }</p>
-            <ol class="turns">{ for turns.iter().map(|turn| turning_point(means, game, turn)) }</ol>
+            <ol class="turns">{ for turns.iter().filter(|_| done == all).map(|turn| turning_point(means, game, turn)) }</ol>
         </section>
     }
 }
 
 /// The value for South over the plies; above the middle South is ahead.
-fn graph(reviewed: &Reviewed) -> Html {
+fn graph(reviewed: &Reviewed, turns: &[Turn]) -> Html {
     let Reviewed { means, game, review, shown } = reviewed;
     let total = f32::from(game.start().total() as u8);
     let x = |ply: usize| ply as f32 / game.ply().max(1) as f32 * WIDTH;
@@ -73,7 +73,6 @@ fn graph(reviewed: &Reviewed) -> Html {
     let last = x(review.values().len().saturating_sub(1));
     let middle = HEIGHT / 2.0;
     let area = format!("0,{middle} {line} {last:.1},{middle}");
-    let turns = review.turns(game);
     let dots = turns.iter().map(|turn| {
         let value = &review.values()[turn.ply + 1];
         let (cx, cy) = (format!("{:.1}", x(turn.ply + 1)), format!("{:.1}", y(value.south)));
