@@ -18,6 +18,7 @@ async function carryEngine() {
 
 async function load() {
   if (document.getElementById('engine-start')) await carryEngine();
+  window.tisiyaLater = (await bytes('later-wasm')).buffer;
   const program = await import(`data:text/javascript,${encodeURIComponent(await text('program'))}`);
   await program.default({ module_or_path: await bytes('program-wasm') });
   window.wasmBindings = program;

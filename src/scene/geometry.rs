@@ -5,6 +5,7 @@
 //! store, the band with the numbers, the pits, and the ridge between the rows. One function lays
 //! `u` and `v` on the screen; upright boards and boards turned round differ only there.
 
+use super::maths::atan2;
 use super::packing::{self, Spot};
 use super::{Oval, Point, Rect, Side};
 use crate::rules::Direction;
@@ -197,7 +198,7 @@ impl Geometry {
         };
         Chevron {
             at: self.count(pit) + ahead * distance,
-            turn: ahead.y.atan2(ahead.x).to_degrees(),
+            turn: atan2(ahead.y, ahead.x).to_degrees(),
         }
     }
 

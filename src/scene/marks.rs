@@ -6,6 +6,7 @@
 
 use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI, TAU};
 
+use super::maths::{asin, atan2};
 use super::path::Pen;
 use super::{Geometry, Oval, Path, Point, Side};
 
@@ -253,12 +254,12 @@ pub fn endless_ring(geometry: &Geometry, pit: usize) -> Vec<Path> {
     let width = weight(oval);
     let rim = oval.grown(1.2 * width);
     let inward = geometry.inward(pit);
-    let gap = inward.y.atan2(inward.x);
+    let gap = atan2(inward.y, inward.x);
     let loops = (0.25 * oval.unit()).clamp(9.0, 17.0);
     // The opening is as wide as the loops on the screen, which lie flat on every board.
     let (room, axis) =
         if geometry.upright { (0.65 * loops, rim.ry) } else { (1.15 * loops, rim.rx) };
-    let open = (room / axis).min(0.9).asin();
+    let open = asin((room / axis).min(0.9));
     let mut arc = Pen::at(rim.rim(gap + open));
     arc.arc(rim.rx, rim.ry, true, rim.rim(gap - open));
     let sign = rim.rim(gap);

@@ -12,10 +12,12 @@
 //! | [`seed`] | what one seed looks like, for life |
 //! | [`wood`], [`bowl`] | plank, grain, pits and troughs |
 //! | [`marks`] | thread, rings, teeth, pegs, stick, badge |
+//! | [`maths`] | what wasm has no instructions for |
 //! | [`gradient`], [`icon`] | definitions shared by every board |
 //! | [`path`] | points and paths, the words all of these speak |
 
 pub mod bowl;
+mod decimal;
 pub mod frame;
 pub mod geometry;
 pub mod gradient;
@@ -23,11 +25,13 @@ mod hash;
 pub mod icon;
 pub mod layout;
 pub mod marks;
+pub mod maths;
 pub mod packing;
 pub mod path;
 pub mod seed;
 pub mod wood;
 
+pub use decimal::{Decimal, fine, hundredths, tenths};
 pub use geometry::Geometry;
 pub use packing::Spot;
 pub use path::{Oval, Path, Point, Rect};

@@ -8,8 +8,9 @@ use std::f64::consts::TAU;
 use std::sync::OnceLock;
 
 use super::hash::{hash, swing, unit};
-use super::path::round;
+use super::maths::{cos, sin};
 use super::{Point, Side};
+use super::{fine, tenths};
 
 /// The largest pile of its own; more seeds lie on top of it.
 const MOST: usize = 50;
@@ -49,8 +50,8 @@ impl Spot {
     /// The CSS transform that brings a seed here which was drawn about the origin with radius
     /// `drawn`, raised by `lift` (1 lies, 1.2 is held in the hand).
     pub fn transform(self, drawn: f64, lift: f64) -> String {
-        let scale = (self.radius / drawn * lift * 1000.0).round() / 1000.0;
-        format!("translate({}px,{}px) scale({scale})", round(self.x), round(self.y))
+        let scale = fine(self.radius / drawn * lift);
+        format!("translate({}px,{}px) scale({scale})", tenths(self.x), tenths(self.y))
     }
 }
 
@@ -172,14 +173,15 @@ impl Floor {
         let mut spots: Vec<_> = (0..64)
             .map(|k| {
                 let out = near * ((f64::from(k) + 0.5) / 64.0).sqrt();
-                let (sin, cos) = (f64::from(k) * GOLDEN + self.count as f64).sin_cos();
+                let angle = f64::from(k) * GOLDEN + self.count as f64;
+                let (sin, cos) = (sin(angle), cos(angle));
                 let spot = Point::new(self.x * cos, self.y * sin) * out;
                 let nearest =
                     pile.iter().map(|&seed| (seed - spot).length()).fold(self.gap, f64::min);
                 (nearest - 0.25 * out * self.y, spot)
             })
             .collect();
-        spots.sort_by(|a, b| b.0.total_cmp(&a.0));
+        spots.sort_unstable_by(|a, b| b.0.total_cmp(&a.0));
         spots.into_iter().map(|(_, spot)| spot).collect()
     }
 

@@ -1,8 +1,11 @@
 //! Points, simple areas, and SVG paths with the class that styles them.
 
 use std::f64::consts::TAU;
-use std::fmt::Write;
+use std::fmt::{self, Write};
 use std::ops::{Add, Mul, Sub};
+
+use super::maths::{cos, sin};
+use super::{Decimal, hundredths, tenths};
 
 /// A place or a step, in px.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -31,7 +34,7 @@ impl Point {
 
     /// Turned by `angle` radians about the origin, clockwise on the screen.
     pub fn turned(self, angle: f64) -> Self {
-        let (sin, cos) = angle.sin_cos();
+        let (sin, cos) = (sin(angle), cos(angle));
         Self::new(self.x * cos - self.y * sin, self.x * sin + self.y * cos)
     }
 }
@@ -111,7 +114,7 @@ impl Oval {
 
     /// The point of the rim at `angle` radians, clockwise from the right.
     pub fn rim(self, angle: f64) -> Point {
-        self.centre + Point::new(self.rx * angle.cos(), self.ry * angle.sin())
+        self.centre + Point::new(self.rx * cos(angle), self.ry * sin(angle))
     }
 
     /// How far out `point` is: 0 in the middle, 1 on the rim.
@@ -139,11 +142,11 @@ pub struct Path {
     /// The identifier of a gradient of [`super::gradient`] to fill it with: `fill="url(#…)"`.
     pub fill: Option<&'static str>,
     /// `stroke-width`, where it depends on the size of the board.
-    pub width: Option<f64>,
+    pub width: Option<Decimal>,
     /// `opacity`.
-    pub opacity: Option<f64>,
+    pub opacity: Option<Decimal>,
     /// `stroke-dasharray`: dash and gap.
-    pub dash: Option<[f64; 2]>,
+    pub dash: Option<[Decimal; 2]>,
     /// `transform`.
     pub transform: Option<String>,
 }
@@ -159,15 +162,15 @@ impl Path {
     }
 
     pub(super) fn width(self, width: f64) -> Self {
-        Self { width: Some(round(width)), ..self }
+        Self { width: Some(tenths(width)), ..self }
     }
 
     pub(super) fn opacity(self, opacity: f64) -> Self {
-        Self { opacity: Some((opacity * 100.0).round() / 100.0), ..self }
+        Self { opacity: Some(hundredths(opacity)), ..self }
     }
 
     pub(super) fn dash(self, dash: f64, gap: f64) -> Self {
-        Self { dash: Some([round(dash), round(gap)]), ..self }
+        Self { dash: Some([tenths(dash), tenths(gap)]), ..self }
     }
 
     pub(super) fn transform(self, transform: impl Into<String>) -> Self {
@@ -175,9 +178,29 @@ impl Path {
     }
 }
 
-/// Rounded to a tenth of a pixel, finer than which nobody sees; never the negative zero.
-pub(super) fn round(value: f64) -> f64 {
-    (value * 10.0).round() / 10.0 + 0.0
+impl fmt::Display for Path {
+    /// The element as markup: all of its values are numbers and names, in which nothing needs to be
+    /// escaped.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Path { d, class, fill, width, opacity, dash, transform } = self;
+        write!(f, "<path class=\"{class}\" d=\"{d}\"")?;
+        if let Some(gradient) = fill {
+            write!(f, " fill=\"url(#{gradient})\"")?;
+        }
+        if let Some(width) = width {
+            write!(f, " stroke-width=\"{width}\"")?;
+        }
+        if let Some(opacity) = opacity {
+            write!(f, " opacity=\"{opacity}\"")?;
+        }
+        if let Some([dash, gap]) = dash {
+            write!(f, " stroke-dasharray=\"{dash} {gap}\"")?;
+        }
+        if let Some(transform) = transform {
+            write!(f, " transform=\"{transform}\"")?;
+        }
+        f.write_str("/>")
+    }
 }
 
 /// Writes path data, every number to a tenth.
@@ -196,7 +219,7 @@ impl Pen {
         self.0.push(letter);
         for (i, point) in points.iter().enumerate() {
             let gap = if i > 0 { " " } else { "" };
-            let _ = write!(self.0, "{gap}{} {}", round(point.x), round(point.y));
+            let _ = write!(self.0, "{gap}{} {}", tenths(point.x), tenths(point.y));
         }
         self
     }
@@ -228,8 +251,8 @@ impl Pen {
 
     /// Half an ellipse or more, clockwise.
     pub fn arc(&mut self, rx: f64, ry: f64, large: bool, to: Point) -> &mut Self {
-        let _ = write!(self.0, "A{} {} 0 {} 1 ", round(rx), round(ry), u8::from(large));
-        let _ = write!(self.0, "{} {}", round(to.x), round(to.y));
+        let _ = write!(self.0, "A{} {} 0 {} 1 ", tenths(rx), tenths(ry), u8::from(large));
+        let _ = write!(self.0, "{} {}", tenths(to.x), tenths(to.y));
         self
     }
 

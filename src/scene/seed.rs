@@ -4,6 +4,7 @@
 use super::Path;
 use super::gradient::GLINT;
 use super::hash::{hash, unit};
+use super::hundredths;
 
 /// Side of the square view box a seed is drawn in, about the origin, in radii: it holds the
 /// shadow too.
@@ -65,7 +66,8 @@ impl Look {
 
     /// The SVG transform that gives the outline its length, width and turn.
     pub fn transform(self) -> String {
-        format!("rotate({}) scale({:.2} {:.2})", self.turn, self.length, self.width / 0.86)
+        let [length, width] = [self.length, self.width / 0.86].map(hundredths);
+        format!("rotate({}) scale({length} {width})", self.turn)
     }
 
     /// The layers from the ground up, in radii about the origin: shadow, dark edge, body, eye,

@@ -3,7 +3,9 @@
 use std::f64::consts::TAU;
 
 use super::hash::{swing, unit};
+use super::maths::{exp, sin};
 use super::path::Pen;
+use super::tenths;
 use super::{Geometry, Path, Point, bowl, gradient};
 
 /// The still part of a board, in the order it is drawn.
@@ -34,7 +36,7 @@ impl Wood {
         let outline = outline(width, height, upright);
         let drop = (0.018 * width.min(height)).clamp(4.0, 9.0);
         let path = |class| Path::new(class, outline.clone());
-        let shifted = |class, y: f64| path(class).transform(format!("translate(0 {y:.1})"));
+        let shifted = |class, y: f64| path(class).transform(format!("translate(0 {})", tenths(y)));
         let mut clipped = grain(width, height, upright);
         clipped.extend([
             path("end-shadow").fill(gradient::ENDS),
@@ -156,11 +158,10 @@ fn fibre(row: u32, y: f64, along: f64, across: f64, knots: &[Knot]) -> Vec<Point
         .map(|k| {
             let x = start + f64::from(k) * step;
             let turn = x / wave;
-            let mut at =
-                y + 5.0 * (turn * TAU + phase).sin() + 2.0 * (turn * 17.0 + y * 0.01).sin();
+            let mut at = y + 5.0 * sin(turn * TAU + phase) + 2.0 * sin(turn * 17.0 + y * 0.01);
             for knot in knots {
                 let (dx, dy) = (x - knot.x, y - knot.y);
-                let near = (-(dx / knot.reach).powi(2) / 2.0 - dy.abs() / (0.1 * across)).exp();
+                let near = exp(-(dx / knot.reach).powi(2) / 2.0 - dy.abs() / (0.1 * across));
                 at += dy.signum() * knot.push * near;
             }
             Point::new(x, at)

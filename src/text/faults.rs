@@ -52,7 +52,7 @@ pub fn setup(words: &Words, rules: &Ruleset, error: &SetupError) -> String {
         SetupError::Ruleset(error) => ruleset(words, *error),
         SetupError::PitCount { found, expected } => counts("fault-pit-count", *found, *expected),
         SetupError::TooManySeeds(seeds) => {
-            words.say_with("fault-too-many-seeds", &[("seeds", seeds.into())])
+            words.say_with("fault-too-many-seeds", &[("seeds", (*seeds).into())])
         }
         SetupError::Total { found, expected } => {
             counts("fault-total", *found as usize, *expected as usize)

@@ -27,10 +27,18 @@ macro_rules! folder {
     };
 }
 
-/// The files of the first visit.
+/// The file of the labels.
+macro_rules! labels {
+    ($code:literal) => {
+        include_str!(concat!("../../assets/locales/", $code, "/labels.ftl"))
+    };
+}
+
+/// The files for everybody: the second part of the page's program carries those of the first
+/// language.
 macro_rules! core {
     ($code:literal) => {
-        folder!($code: "page" "names" "telling" "why" "advice" "rules" "faults" "engine" "share" "site")
+        folder!($code: "labels" "page" "names" "telling" "why" "advice" "rules" "faults" "engine" "share" "site")
     };
 }
 
@@ -61,11 +69,18 @@ macro_rules! languages {
                 match self { $(Language::$variant => TextDirection::$direction),+ }
             }
 
-            /// The Fluent files of the first visit. The page carries those of the first language
-            /// only, and fetches the others as one file.
+            /// The Fluent files for everybody. The page carries those of the first language only,
+            /// and fetches the others as one file.
             #[cfg(not(target_arch = "wasm32"))]
             pub const fn sources(self) -> &'static [&'static str] {
                 match self { $(Language::$variant => core!($code)),+ }
+            }
+
+            /// The Fluent file of the labels, which the page begins with. The page carries that of
+            /// the first language only, and fetches the others.
+            #[cfg(not(target_arch = "wasm32"))]
+            pub const fn labels(self) -> &'static str {
+                match self { $(Language::$variant => labels!($code)),+ }
             }
 
             /// The Fluent files that are wanted only by someone who studies: lessons, problems,
@@ -102,6 +117,15 @@ impl Language {
         }
     }
 
+    /// The labels that the page carries: those of the first language.
+    #[cfg(target_arch = "wasm32")]
+    pub const fn labels(self) -> &'static str {
+        match self {
+            Language::English => labels!("en"),
+            _ => "",
+        }
+    }
+
     /// Whether someone who grew up with the language has read the texts.
     pub const fn is_reviewed(self) -> bool {
         matches!(self, Language::English | Language::Italian)
@@ -112,7 +136,12 @@ impl Language {
         format!("assets/locales/{self}")
     }
 
-    /// Where the page finds the texts of the first visit, from its own address on.
+    /// Where the page finds the labels, from its own address on.
+    pub fn labels_file(self) -> String {
+        format!("locales/{self}.labels.ftl")
+    }
+
+    /// Where the page finds the texts for everybody.
     pub fn file(self) -> String {
         format!("locales/{self}.ftl")
     }

@@ -17,8 +17,12 @@ pub mod study;
 pub mod telling;
 
 mod intl;
+mod labels;
 mod language;
+mod phrases;
+mod value;
 mod words;
 
 pub use language::{Language, NotALanguage, TextDirection};
-pub use words::{Value, Words};
+pub use value::Value;
+pub use words::Words;

@@ -1,34 +1,43 @@
 use std::borrow::Cow;
-use std::cell::OnceCell;
 use std::fmt;
 use std::rc::Rc;
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use intl_memoizer::IntlLangMemoizer;
-use unic_langid::LanguageIdentifier;
-
-use super::intl::{self, Form, Joint};
-use super::{Language, TextDirection};
-
-/// What an argument of a text can be: made `from` a number or a string.
-pub type Value<'a> = FluentValue<'a>;
-
-type Bundle = FluentBundle<FluentResource>;
+use super::intl::{Form, Joint};
+use super::labels::Labels;
+use super::phrases::Phrases;
+use super::{Language, Value};
 
 /// The texts of a language, by key. Cheap to clone; two are equal if they are of one language and
 /// of as many files.
+///
+/// The page begins with labels alone; until the rest is there, it says nothing.
 #[derive(Clone)]
 pub struct Words {
     language: Language,
+    labels: Rc<Labels>,
     sources: Rc<[Cow<'static, str>]>,
-    texts: Rc<Bundle>,
-    /// How the language writes numbers and lists.
-    intl: Rc<IntlLangMemoizer>,
-    /// Read only when a key is missing.
-    fallback: Rc<OnceCell<Bundle>>,
+    speech: Option<Rc<dyn Speech>>,
+}
+
+/// What says more than labels. The page has it in the second part of its program.
+pub(super) trait Speech {
+    /// The text of a key with arguments by name, if there is one.
+    fn say(&self, key: &str, args: &[(&str, Value)]) -> Option<String>;
+
+    /// Several things in one phrase.
+    fn enumerate(&self, joint: Joint, items: &[String]) -> String;
+
+    /// A number as the language writes it.
+    fn number(&self, form: Form, number: f64) -> String;
 }
 
 impl Words {
+    /// The labels of a language, from the Fluent file of those.
+    pub fn labels(language: Language, source: &str) -> Words {
+        let labels = Rc::new(Labels::of(source));
+        Words { language, labels, sources: Rc::new([]), speech: None }
+    }
+
     /// The texts of a language that the program carries.
     pub fn new(language: Language) -> Words {
         let sources = language.sources().iter().copied().map(Cow::Borrowed);
@@ -54,9 +63,8 @@ impl Words {
     }
 
     fn from_sources(language: Language, sources: Rc<[Cow<'static, str>]>) -> Words {
-        let texts = Rc::new(read(language, &sources));
-        let intl = Rc::new(IntlLangMemoizer::new(tag(language)));
-        Words { language, sources, texts, intl, fallback: Rc::default() }
+        let speech = Some(Rc::new(Phrases::read(language, &sources)) as Rc<dyn Speech>);
+        Words { language, labels: Rc::default(), sources, speech }
     }
 
     /// The language spoken.
@@ -73,14 +81,10 @@ impl Words {
     /// The text of a key with arguments by name. Arguments that it has no place for are ignored,
     /// the place of one that is missing shows its name.
     pub fn say_with(&self, key: &str, args: &[(&str, Value)]) -> String {
-        let args: FluentArgs = args.iter().map(|(name, value)| (*name, value.clone())).collect();
-        let fallback = || {
-            let english = || Words::new(Language::default()).sources;
-            self.fallback.get_or_init(|| read(Language::default(), &english()))
-        };
-        format(&self.texts, key, &args)
-            .or_else(|| format(fallback(), key, &args))
-            .unwrap_or_else(|| key.into())
+        match &self.speech {
+            Some(speech) => speech.say(key, args).unwrap_or_else(|| key.into()),
+            None => self.labels.get(key).unwrap_or_default().into(),
+        }
     }
 
     /// Several things in one phrase: `a, b and c`.
@@ -94,25 +98,22 @@ impl Words {
     }
 
     fn enumerate(&self, joint: Joint, items: &[String]) -> String {
-        match self.language.direction() {
-            TextDirection::LeftToRight => intl::list(&self.intl, joint, items),
-            // As the arguments of texts: a list of Latin letters still runs from right to left.
-            TextDirection::RightToLeft => {
-                let isolated = |item: &String| format!("\u{2068}{item}\u{2069}");
-                let isolated: Vec<_> = items.iter().map(isolated).collect();
-                intl::list(&self.intl, joint, &isolated)
-            }
-        }
+        let speech = self.speech.as_ref();
+        speech.map(|speech| speech.enumerate(joint, items)).unwrap_or_default()
     }
 
     /// A number with one decimal: `2.5`.
     pub fn decimal(&self, number: f64) -> String {
-        intl::number(&self.intl, Form::Decimal, number)
+        self.number(Form::Decimal, number)
     }
 
     /// A number with one decimal and its sign: `+2.5`.
     pub fn signed(&self, number: f64) -> String {
-        intl::number(&self.intl, Form::Signed, number)
+        self.number(Form::Signed, number)
+    }
+
+    fn number(&self, form: Form, number: f64) -> String {
+        self.speech.as_ref().map(|speech| speech.number(form, number)).unwrap_or_default()
     }
 }
 
@@ -126,26 +127,4 @@ impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Words({})", self.language)
     }
-}
-
-/// What of the files cannot be read is left out; a test sees to it that all can.
-fn read(language: Language, sources: &[Cow<'static, str>]) -> Bundle {
-    let mut bundle = FluentBundle::new(vec![tag(language)]);
-    // The marks keep a Latin letter or a name in Arabic text from turning what stands around it.
-    bundle.set_use_isolating(language.direction() == TextDirection::RightToLeft);
-    bundle.set_formatter(Some(intl::value));
-    for source in sources {
-        let resource = FluentResource::try_new(source.to_string());
-        bundle.add_resource_overriding(resource.unwrap_or_else(|(read, _)| read));
-    }
-    bundle
-}
-
-fn tag(language: Language) -> LanguageIdentifier {
-    language.code().parse().unwrap_or_default()
-}
-
-fn format(bundle: &Bundle, key: &str, args: &FluentArgs) -> Option<String> {
-    let pattern = bundle.get_message(key)?.value()?;
-    Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
 }

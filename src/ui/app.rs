@@ -2,25 +2,18 @@
 
 use std::rc::Rc;
 
+use web_sys::wasm_bindgen;
+use web_sys::wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
-use super::announce::Announcer;
-use super::audio::use_sound;
 use super::board::{board_view, focus_board};
 use super::desk::{Desk, Means, Store};
-use super::effects::{
-    browser_language, use_clock, use_document, use_full_screen, use_keeping, use_version,
-    use_window_size,
-};
-use super::engine::use_engine;
-use super::framed::FramedPage;
+use super::effects::{browser_language, use_clock, use_document, use_window_size};
+use super::icon::line_icon;
 use super::keys::use_keys;
+use super::later::{Arrival, Fetch, Later, use_later};
 use super::link;
-use super::page::StudyPage;
-use super::panel::{
-    NewGame, Share, analysis, bar, caption_view, ending, header, keys_help, menu, move_list,
-    notice_view, offer, review, seat, settings_dialog, tools, why_dialog,
-};
+use super::panel::{bar, header, no_moves, offer, seat, tools};
 use super::part::part;
 use super::route::use_route;
 use super::storage;
@@ -28,26 +21,71 @@ use super::words::use_words;
 use super::{arrangement_class, turn};
 use crate::rules::{Edition, Side};
 use crate::scene::layout::Layout;
-use crate::session::{Action, Dialog, Embed, Notice, Route, State};
+use crate::scene::{icon, tenths};
+use crate::session::{Action, Embed, Notice, Route, State};
 use crate::text::{Language, Words, names};
 
-/// The whole page.
+/// What the program is told when it starts.
+#[derive(Properties)]
+pub struct AppProps {
+    /// Brings the second part of the program.
+    pub fetch: Fetch,
+}
+
+impl PartialEq for AppProps {
+    /// They are given once.
+    fn eq(&self, _: &AppProps) -> bool {
+        true
+    }
+}
+
+/// The whole page. On a first visit to the board it begins with the first part of the program.
 #[component]
-pub fn App() -> Html {
-    let store = use_reducer(|| Store(link::embedded().unwrap_or_else(storage::restore)));
+pub fn App(props: &AppProps) -> Html {
+    let alone = *use_memo((), |()| storage::is_first_visit() && link::is_bare());
+    let (arrival, fetch_again) = use_later(props.fetch, !alone);
+    let is_lost = arrival == Arrival::Failed;
+    use_effect_with(is_lost && !alone, |&cannot_start| {
+        if cannot_start {
+            tell_cannot_start("fetch");
+        }
+    });
+    if !alone && arrival.later().is_none() {
+        return html! { <main class="starting" /> };
+    }
+    html! { <Site later={arrival.later()} {is_lost} {fetch_again} /> }
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// Says why the page cannot start: `assets/scripts/start.js`.
+    #[wasm_bindgen(js_name = cannotStart)]
+    fn tell_cannot_start(why: &str);
+}
+
+#[derive(Properties, PartialEq)]
+struct SiteProps {
+    later: Option<Later>,
+    /// Whether the second part could not be had.
+    is_lost: bool,
+    fetch_again: Callback<MouseEvent>,
+}
+
+/// The places of the site, and what stands over all of them.
+#[component]
+fn Site(props: &SiteProps) -> Html {
+    let later = props.later;
+    let store = use_reducer(|| Store(later.map_or_else(State::new, |later| (later.restore)())));
     let settings = store.0.settings.clone();
     let chosen = settings.language.as_deref().and_then(|code| code.parse().ok());
     let language = store.0.lent_language.or(chosen);
-    let (words, missing) = use_words(language.unwrap_or_else(browser_language));
+    let (words, missing) = use_words(language.unwrap_or_else(browser_language), later);
     let begins = words.is_none();
-    let desk = Desk::new(store, words.unwrap_or_else(|| Rc::new(Words::new(Language::default()))));
+    let desk =
+        Desk::new(store, words.unwrap_or_else(|| Rc::new(Words::labels(Language::default(), ""))));
     let found = use_route();
     let route = found.clone().unwrap_or_default();
-    use_keeping(&desk);
-    use_engine(&desk);
-    link::use_links(desk.actor());
     use_document(&desk.words, &route, settings.theme);
-    use_version(&desk);
     {
         let actor = desk.actor();
         use_effect_with(found, move |found| {
@@ -66,72 +104,89 @@ pub fn App() -> Html {
     if begins {
         return html! { <main class="starting" /> };
     }
-    if let Some(embed) = desk.state().embedded.clone() {
-        return embedded(&desk, &embed, route);
-    }
+    let state = desk.state();
+    let place = match (&state.embedded, later) {
+        (Some(embed), Some(later)) => embedded(&desk, embed, &route, later),
+        _ => place(&desk, &route, props),
+    };
+    let more = of_later(later, |later| {
+        let dialog = state.dialog.map(|dialog| (later.dialog)(&desk, &route, dialog));
+        let dialog = dialog.unwrap_or_default();
+        html! { <>{ (later.attend)(&desk) }{ dialog }</> }
+    });
+    html! { <>{ place }{ more }</> }
+}
+
+/// What the second part draws; nothing until it is there. It always stands for one node: yew
+/// compares the nodes of a list by their places, and would make those beside it anew.
+fn of_later(later: Option<Later>, draw: impl FnOnce(Later) -> Html) -> Html {
+    later.map(draw).unwrap_or_default()
+}
+
+/// What the address leads to.
+fn place(desk: &Desk, route: &Route, props: &SiteProps) -> Html {
+    let SiteProps { later, is_lost, fetch_again } = props;
+    let state = desk.state();
+    let playing = *route == Route::Play;
+    let edition = state.session.game().start().ruleset().edition();
     // The fragment is not for places within the page.
     let skip = Callback::from(|event: MouseEvent| {
         event.prevent_default();
         focus_board();
     });
-    let state = desk.state();
-    let edition = state.session.game().start().ruleset().edition();
-    let playing = route == Route::Play;
-    let dialog = match state.dialog {
-        Some(Dialog::NewGame) => html! { <NewGame desk={desk.clone()} /> },
-        Some(Dialog::Settings) => settings_dialog(&desk),
-        Some(Dialog::Keys) => keys_help(&desk, playing),
-        Some(Dialog::Share) => html! { <Share desk={desk.clone()} /> },
-        Some(Dialog::Why) => why_dialog(&desk),
-        Some(Dialog::Menu) => menu(&desk, &route, edition),
-        None => Html::default(),
-    };
     html! {
         <>
             if !(playing && state.show) {
                 if playing { <a class="skip" href="#pit-0" onclick={skip}>{ desk.say("skip-to-board") }</a> }
                 { part((desk.means(), route.clone(), edition), header) }
-                { notice_view(&desk) }
+                { of_later(*later, |later| (later.notice)(desk)) }
+                if *is_lost {
+                    <div class="notice" role="alert">
+                        { line_icon(icon::WARN) }
+                        <p>{ desk.say("later-lost") }</p>
+                        <button type="button" class="button line" onclick={fetch_again}>{ desk.say("later-again") }</button>
+                    </div>
+                }
             }
             if playing {
-                <PlayPage desk={desk.clone()} />
-                <Announcer desk={desk.clone()} />
+                <PlayPage desk={desk.clone()} later={*later} />
+                { of_later(*later, |later| (later.announce)(desk)) }
+            } else if let Some(later) = later {
+                { (later.study)(desk, route) }
             } else {
-                <StudyPage desk={desk.clone()} {route} />
+                <main class="page" aria-busy="true" />
             }
-            { dialog }
         </>
     }
 }
 
 /// What a frame of another page shows: a board, or the lesson of the edition.
-fn embedded(desk: &Desk, embed: &Embed, route: Route) -> Html {
+fn embedded(desk: &Desk, embed: &Embed, route: &Route, later: Later) -> Html {
     let edition = desk.state().session.game().start().ruleset().edition();
     match route {
         Route::Play if !embed.lesson => html! {
             <>
-                <FramedPage desk={desk.clone()} controls={embed.controls} />
-                <Announcer desk={desk.clone()} />
+                { (later.framed)(desk, embed.controls) }
+                { (later.announce)(desk) }
             </>
         },
-        Route::Play => html! { <StudyPage desk={desk.clone()} route={Route::Lesson(edition)} /> },
-        route => html! { <StudyPage desk={desk.clone()} {route} /> },
+        Route::Play => (later.study)(desk, &Route::Lesson(edition)),
+        route => (later.study)(desk, route),
     }
 }
 
 #[derive(Properties, PartialEq)]
 struct PlayPageProps {
     desk: Desk,
+    later: Option<Later>,
 }
 
 /// The board and what stands around it.
 #[component]
 fn PlayPage(props: &PlayPageProps) -> Html {
-    let desk = &props.desk;
+    let PlayPageProps { desk, later } = props;
     use_clock(desk);
     use_keys(desk);
-    use_sound(desk);
-    use_full_screen(desk);
     let state = desk.state();
     let (width, height) = use_window_size();
     let bottom = state.settings.seating.bottom(turn(state));
@@ -139,8 +194,11 @@ fn PlayPage(props: &PlayPageProps) -> Html {
     let layout = Layout::fit(ruleset.row(), width, height, bottom, state.show);
     let arrangement = arrangement_class(layout.arrangement);
     let geometry = layout.geometry;
-    let style =
-        format!("--board-width:{:.1}px;--board-height:{:.1}px", geometry.width, geometry.height);
+    let style = format!(
+        "--board-width:{}px;--board-height:{}px",
+        tenths(geometry.width),
+        tenths(geometry.height)
+    );
     let edition = ruleset.edition();
     let upright = geometry.upright.then_some("upright");
     let is_ended = state.is_live() && state.session.game().outcome().is_some();
@@ -152,25 +210,29 @@ fn PlayPage(props: &PlayPageProps) -> Html {
             if !state.show { <div class="seat-top">{ seat(desk, !bottom) }</div> }
             <div class="table">{ board_view(desk, geometry) }</div>
             if !state.show { <div class="seat-bottom">{ seat(desk, bottom) }</div> }
-            <div class="words">{ caption_view(desk) }</div>
+            <div class="words">{ of_later(*later, |later| (later.caption)(desk)) }</div>
             { bar(desk) }
-            if !state.show { { beside(desk, edition) } }
+            { beside(desk, edition, *later) }
         </main>
     }
 }
 
 /// What stands beside the board, or under it.
-fn beside(desk: &Desk, edition: Edition) -> Html {
+fn beside(desk: &Desk, edition: Edition, later: Option<Later>) -> Html {
     let state = desk.state();
+    let of_game = match later {
+        Some(later) => (later.beside)(desk),
+        None => no_moves(desk),
+    };
+    if state.show {
+        return of_game; // it shows nothing
+    }
     html! {
         <>
             <div class="side-panel">
                 { part((desk.means(), edition, ahead(state)), title) }
                 { offer(desk, edition) }
-                { ending(desk) }
-                { review(desk) }
-                { analysis(desk) }
-                { move_list(desk) }
+                { of_game }
             </div>
             { tools(desk) }
         </>

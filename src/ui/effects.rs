@@ -1,13 +1,16 @@
-//! What follows from a change of the state outside of it: the clock of the playback, what is
-//! kept, and what the document is told.
+//! What follows from a change of the state outside of it: the clock of the playback, what the
+//! window is like, and what the document is told.
+
+use std::cell::Cell;
+use std::rc::Rc;
 
 use gloo::events::EventListener;
+use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Timeout;
 use web_sys::wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
 use super::desk::Desk;
-use super::storage;
 use crate::playback;
 use crate::rules::Edition;
 use crate::session::{Action, Notice, Playback, Route, Theme};
@@ -30,38 +33,6 @@ pub fn use_clock(desk: &Desk) {
             Timeout::new(dwell, move || desk.act(Action::View(Playback::Tick)))
         });
         move || drop(tick) // a timer of an older state never fires
-    });
-}
-
-/// Keeps the game, the settings and what is learnt whenever they change. An embedded page keeps
-/// nothing.
-#[hook]
-pub fn use_keeping(desk: &Desk) {
-    let state = desk.state();
-    let keeps = state.embedded.is_none();
-    let first = use_mut_ref(|| true);
-    use_effect_with(state.session.clone(), move |session| {
-        if !first.replace(false) && keeps {
-            storage::keep_session(session);
-        }
-    });
-    let first = use_mut_ref(|| true);
-    use_effect_with(state.kept.clone(), move |kept| {
-        if !first.replace(false) && keeps {
-            storage::keep_games(kept);
-        }
-    });
-    let first = use_mut_ref(|| true);
-    use_effect_with(state.settings.clone(), move |settings| {
-        if !first.replace(false) && keeps {
-            storage::keep_settings(settings);
-        }
-    });
-    let first = use_mut_ref(|| true);
-    use_effect_with(state.studied.clone(), move |studied| {
-        if !first.replace(false) {
-            storage::keep_studied(studied);
-        }
     });
 }
 
@@ -195,4 +166,21 @@ pub fn browser_language() -> Language {
     let wanted = gloo::utils::window().navigator().languages();
     let wanted = wanted.iter().filter_map(|tag| tag.as_string());
     wanted.filter_map(|tag| Language::from_tag(&tag)).next().unwrap_or_default()
+}
+
+/// Whether the page has been painted for the first time.
+#[hook]
+pub fn use_painted() -> bool {
+    let painted = use_state(|| false);
+    let setter = painted.setter();
+    use_effect_with((), move |()| {
+        let after = Rc::new(Cell::new(None));
+        let kept = after.clone();
+        // A frame is painted after its callbacks, so a timer set in one comes after the painting.
+        let frame: AnimationFrame = request_animation_frame(move |_| {
+            after.set(Some(Timeout::new(0, move || setter.set(true))));
+        });
+        move || drop((frame, kept))
+    });
+    *painted
 }

@@ -5,7 +5,6 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Timeout;
 use web_sys::wasm_bindgen;
 use web_sys::wasm_bindgen::prelude::*;
@@ -21,14 +20,12 @@ const PAUSE: u32 = 500;
 /// What [`Line`] calls a tick, in ms.
 const TICK: u32 = 1_000;
 
-/// Does what the state asks of the computer, once the page has been painted.
+/// Does what the state asks of the computer.
 #[hook]
 pub fn use_engine(desk: &Desk) {
     let found = use_state(|| None::<(Errand, Move)>);
     let engine = use_memo((), |()| Engine::new(desk.actor(), found.setter()));
-    let is_painted = use_painted();
-    let errand = desk.state().errand().filter(|_| is_painted);
-    use_effect_with(errand, move |errand| engine.set(errand.clone()));
+    use_effect_with(desk.state().errand(), move |errand| engine.set(errand.clone()));
     let actor = desk.actor();
     // As the clock does, it waits while a dialog is read.
     let busy = desk.state().playing || desk.state().dialog.is_some();
@@ -38,23 +35,6 @@ pub fn use_engine(desk: &Desk) {
         });
         move || drop(wait)
     });
-}
-
-/// Whether the page has been painted for the first time.
-#[hook]
-fn use_painted() -> bool {
-    let painted = use_state(|| false);
-    let setter = painted.setter();
-    use_effect_with((), move |()| {
-        let after = Rc::new(Cell::new(None));
-        let kept = after.clone();
-        // A frame is painted after its callbacks, so a timer set in one comes after the painting.
-        let frame: AnimationFrame = request_animation_frame(move |_| {
-            after.set(Some(Timeout::new(0, move || setter.set(true))));
-        });
-        move || drop((frame, kept))
-    });
-    *painted
 }
 
 #[wasm_bindgen]

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::rules::Side;
-use crate::scene::icon;
+use crate::scene::{icon, tenths};
 
 /// A line icon from path data for a box of 24 × 24; it says nothing by itself.
 pub fn line_icon(path: &'static str) -> Html {
@@ -31,6 +31,7 @@ pub fn peg(side: Side) -> Html {
 /// The mark of the page: a pit that holds four.
 pub fn mark() -> Html {
     let seeds = icon::MARK_SEEDS.map(|(x, y, turn)| {
+        let [x, y, turn] = [x, y, turn].map(tenths);
         let transform = format!("rotate({turn} {x} {y})");
         html! {
             <ellipse class="mark-seed" cx={x.to_string()} cy={y.to_string()} rx="3.5" ry="2.85" {transform} />
@@ -45,34 +46,55 @@ pub fn mark() -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct IconButtonProps {
-    /// Path data of the icon.
-    pub path: &'static str,
-    /// The accessible name, and the tooltip.
-    pub label: AttrValue,
-    pub onclick: Callback<MouseEvent>,
-    #[prop_or_default]
-    pub disabled: bool,
-    /// Further classes.
-    #[prop_or_default]
-    pub class: Classes,
-    /// Whether the label is shown beside the icon.
-    #[prop_or_default]
-    pub labelled: bool,
+/// A button with an icon. It keeps the focus when it is disabled.
+pub struct IconButton {
+    path: &'static str,
+    label: AttrValue,
+    onclick: Callback<MouseEvent>,
+    disabled: bool,
+    class: Option<&'static str>,
+    labelled: bool,
 }
 
-/// A button with an icon. It keeps the focus when it is disabled.
-#[component]
-pub fn IconButton(props: &IconButtonProps) -> Html {
-    let onclick = if props.disabled { Callback::noop() } else { props.onclick.clone() };
-    let disabled = props.disabled.then_some("true");
-    let title = (!props.labelled).then(|| props.label.clone());
-    html! {
-        <button type="button" class={classes!("button", props.class.clone())} title={title.clone()} {onclick}
-            aria-label={title} aria-disabled={disabled}>
-            { line_icon(props.path) }
-            if props.labelled { <span>{ &props.label }</span> }
-        </button>
+/// A button with the icon of these path data. The label is its accessible name, and the tooltip.
+///
+/// It is no component: each kind of those makes the program some kilobytes larger.
+pub fn icon_button(
+    path: &'static str,
+    label: AttrValue,
+    onclick: Callback<MouseEvent>,
+) -> IconButton {
+    IconButton { path, label, onclick, disabled: false, class: None, labelled: false }
+}
+
+impl IconButton {
+    /// With a class more.
+    pub fn class(self, class: &'static str) -> IconButton {
+        IconButton { class: Some(class), ..self }
+    }
+
+    /// Without effect, if it is so.
+    pub fn disabled(self, disabled: bool) -> IconButton {
+        IconButton { disabled, ..self }
+    }
+
+    /// With the label beside the icon.
+    pub fn labelled(self) -> IconButton {
+        IconButton { labelled: true, ..self }
+    }
+
+    /// The element.
+    pub fn view(self) -> Html {
+        let IconButton { path, label, onclick, disabled, class, labelled } = self;
+        let onclick = if disabled { Callback::noop() } else { onclick };
+        let disabled = disabled.then_some("true");
+        let title = (!labelled).then(|| label.clone());
+        html! {
+            <button type="button" class={classes!("button", class)} title={title.clone()} {onclick}
+                aria-label={title} aria-disabled={disabled}>
+                { line_icon(path) }
+                if labelled { <span>{ label }</span> }
+            </button>
+        }
     }
 }

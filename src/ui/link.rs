@@ -55,10 +55,25 @@ fn page() -> String {
     address.split(['#', '?']).next().unwrap_or_default().to_owned()
 }
 
+/// Whether the address is that of the board, with nothing to open.
+pub fn is_bare() -> bool {
+    let hash = gloo::utils::window().location().hash().unwrap_or_default();
+    !hash.contains('?') && matches!(hash.parse(), Ok(Route::Play))
+}
+
+/// Whether the page is to be shown within another one.
+pub fn is_embedded() -> bool {
+    Embed::is_asked_for(&query())
+}
+
+fn query() -> String {
+    gloo::utils::window().location().search().unwrap_or_default()
+}
+
 /// What the page is to show within another one, if its address says that it is; what cannot be
 /// read is told in place of it.
 pub fn embedded() -> Option<State> {
-    let query = gloo::utils::window().location().search().unwrap_or_default();
+    let query = query();
     let embed: Result<Embed, LinkError> = Embed::is_asked_for(&query).then(|| query.parse())?;
     Some(embed.map_or_else(
         |error| State { notice: Some(Notice::BadLink(error)), ..State::embedded(Embed::default()) },

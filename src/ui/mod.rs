@@ -3,6 +3,7 @@
 
 mod announce;
 mod app;
+mod attend;
 mod audio;
 mod board;
 mod copy;
@@ -13,6 +14,7 @@ mod files;
 mod framed;
 mod icon;
 mod keys;
+mod later;
 mod link;
 mod page;
 mod panel;
@@ -21,7 +23,8 @@ mod route;
 mod storage;
 mod words;
 
-pub use app::App;
+pub use app::{App, AppProps};
+pub use later::{Fetch, Later};
 
 use crate::rules::Side;
 use crate::scene::layout::Arrangement;

@@ -1,7 +1,10 @@
 //! What the browser keeps for the next visit.
 
 use web_sys::Storage;
+use yew::prelude::*;
 
+use super::desk::Desk;
+use super::link;
 use crate::session::{Kept, Notice, Saved, Session, Settings, State, Studied};
 
 const GAME: &str = "tisiya.game";
@@ -12,9 +15,20 @@ const STUDIED: &str = "tisiya.studied";
 /// Where all this is put that could not be read, with a number behind.
 const SET_ASIDE: &str = "tisiya.set-aside.";
 
-/// The state of the last visit, or that of a first one. What cannot be read is set aside under
-/// another key, and the person told.
+/// Whether there is nothing to be restored: nothing is kept, and the page is not in another one.
+pub fn is_first_visit() -> bool {
+    let kept = |store: Storage| {
+        [GAME, KEPT, SETTINGS, STUDIED].iter().any(|key| read(&store, key).is_some())
+    };
+    store().is_some_and(|store| !kept(store)) && !link::is_embedded()
+}
+
+/// What another page asks for, or the state of the last visit, or that of a first one. What cannot
+/// be read is set aside under another key, and the person told.
 pub fn restore() -> State {
+    if let Some(state) = link::embedded() {
+        return state;
+    }
     let Some(store) = store() else {
         return State { notice: Some(Notice::NothingKept), ..State::new() };
     };
@@ -53,13 +67,45 @@ pub fn restore() -> State {
     state
 }
 
+/// Keeps the game, the settings and what is learnt whenever they change. An embedded page keeps
+/// nothing.
+#[hook]
+pub fn use_keeping(desk: &Desk) {
+    let state = desk.state();
+    let keeps = state.embedded.is_none();
+    let first = use_mut_ref(|| true);
+    use_effect_with(state.session.clone(), move |session| {
+        if !first.replace(false) && keeps {
+            keep_session(session);
+        }
+    });
+    let first = use_mut_ref(|| true);
+    use_effect_with(state.kept.clone(), move |kept| {
+        if !first.replace(false) && keeps {
+            keep_games(kept);
+        }
+    });
+    let first = use_mut_ref(|| true);
+    use_effect_with(state.settings.clone(), move |settings| {
+        if !first.replace(false) && keeps {
+            keep_settings(settings);
+        }
+    });
+    let first = use_mut_ref(|| true);
+    use_effect_with(state.studied.clone(), move |studied| {
+        if !first.replace(false) {
+            keep_studied(studied);
+        }
+    });
+}
+
 /// Keeps the game.
-pub fn keep_session(session: &Session) {
+fn keep_session(session: &Session) {
     keep(GAME, &Saved::of(session).to_text());
 }
 
 /// Keeps the games that made room for others.
-pub fn keep_games(kept: &[Session]) {
+fn keep_games(kept: &[Session]) {
     let texts: Vec<String> = kept.iter().map(|session| Saved::of(session).to_text()).collect();
     match serde_json::to_string(&texts) {
         Ok(text) if !texts.is_empty() => keep(KEPT, &text),
@@ -68,14 +114,14 @@ pub fn keep_games(kept: &[Session]) {
 }
 
 /// Keeps the settings.
-pub fn keep_settings(settings: &Settings) {
+fn keep_settings(settings: &Settings) {
     if let Ok(text) = serde_json::to_string(settings) {
         keep(SETTINGS, &text);
     }
 }
 
 /// Keeps what somebody has learnt.
-pub fn keep_studied(studied: &Studied) {
+fn keep_studied(studied: &Studied) {
     keep(STUDIED, &studied.to_text());
 }
 

@@ -105,7 +105,7 @@ pub async fn the_one_file_can_be_had_from_the_settings(page: &Page) -> Outcome {
 }
 
 /// What a page says that cannot start: why, and the rules of all games.
-async fn is_told(browser: &Browser, why: &str) -> Outcome {
+pub async fn is_told(browser: &Browser, why: &str) -> Outcome {
     browser.wait_for("a message", "document.querySelector('[role=alert] h1')").await?;
     let told = browser.value("document.querySelector('[role=alert]').textContent").await?;
     let told = told.as_str().unwrap_or_default();

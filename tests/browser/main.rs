@@ -32,6 +32,7 @@ mod links;
 #[path = "../../src/bin/xtask/offline.rs"]
 mod offline;
 mod page;
+mod parts;
 mod pictures;
 mod preview;
 #[path = "../../src/bin/xtask/programs.rs"]
@@ -77,6 +78,8 @@ const SCENARIOS: &[Scenario] = &[
     on_page!(hosting::the_one_file_can_be_had_from_the_settings),
     scenario!(hosting::a_file_that_is_missing_or_damaged_is_told),
     scenario!(hosting::a_browser_without_wasm_is_told),
+    scenario!(parts::a_first_visit_can_be_played_without_the_second),
+    scenario!(parts::who_comes_again_is_told_that_the_second_is_missing),
     scenario!(hosting::without_scripts_the_rules_are_read, not in WebKit: NO_SWITCH),
     scenario!(kept::the_page_plays_without_its_host),
     scenario!(kept::a_new_version_is_used_when_it_is_accepted),

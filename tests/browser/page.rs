@@ -79,7 +79,9 @@ impl Page {
     /// Loads the page, as for the first time or anew.
     pub async fn load(&self) -> Outcome {
         self.browser.open(&self.address).await?;
-        self.browser.wait_for("the board", "document.querySelector('.board')").await
+        // The whole of it: what tells of moves comes with the second part of the program.
+        let whole = "document.querySelector('.board') && document.querySelector('#announcer')";
+        self.browser.wait_for("the board", whole).await
     }
 
     /// Loads the page at a place, given as the fragment of its address.
@@ -220,7 +222,8 @@ impl Page {
     }
 
     /// What is stored under a key.
-    pub async fn stored(&self, key: &str) -> Result<Option<String>, CmdError> {
+    pub async fn stored(&self, key: &str) -> Result<Option<String>, Failed> {
+        self.settle().await?; // it is stored after the drawing
         let text = self.browser.value(&format!("localStorage.getItem('{key}')")).await?;
         Ok(text.as_str().map(str::to_owned))
     }

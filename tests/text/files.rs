@@ -3,7 +3,7 @@ use std::fs;
 use std::path::Path;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use tisiya::text::Language;
+use tisiya::text::{Language, Words};
 
 /// Words in the source that look like keys and are values of options, or arguments.
 const NOT_KEYS: &[&str] = &[
@@ -188,6 +188,21 @@ fn all_messages_format_with_their_arguments() {
                 let slip = ["  ", " ,", " ،"].into_iter().find(|slip| text.contains(slip));
                 assert_eq!(slip, None, "{language}: {key}: {text}");
             }
+        }
+    }
+}
+
+/// The page says them before it has Fluent.
+#[test]
+fn labels_are_plain_lines() {
+    for &language in Language::ALL {
+        let (labels, words) = (Words::labels(language, language.labels()), Words::new(language));
+        let lines = language.labels().lines();
+        for line in lines.filter(|line| !line.is_empty() && !line.starts_with('#')) {
+            let (key, text) =
+                line.split_once(" = ").unwrap_or_else(|| panic!("{language}: {line}"));
+            assert!(!text.contains(['{', '}']), "{language}: {line}");
+            assert_eq!((labels.say(key), words.say(key)), (text.into(), text.into()), "{language}");
         }
     }
 }

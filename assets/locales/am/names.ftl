@@ -13,8 +13,6 @@
 ### unmarked form. Letters of pits and numbers stay as they are written in games.
 
 ## ወገኖች። $side ደቡብ (south) ወይም ሰሜን (north) ነው።
-side-south = ደቡብ
-side-north = ሰሜን
 side = { $side ->
     [south] { side-south }
    *[north] { side-north }
@@ -38,19 +36,6 @@ pit-barred = ለዚህ ተራ የታገደ
 pit-sows-left = ወደ ግራ የሚዘራ
 pit-sows-right = ወደ ቀኝ የሚዘራ
 pit-sows-both = ወደ ግራ ወይም ወደ ቀኝ የሚዘራ
-
-## ጨዋታዎች
-edition-alemungula = አለሙንጉላ
-edition-um-el-bagara = ኡም ኤል ባጋራ
-edition-alemungula-relay = አለሙንጉላ በቅብብል
-edition-lamlameta = ላምላሜታ በኡር
-edition-lamlameta-pairs = ላምላሜታ በጥንድ (ፓንክረስት)
-
-about-alemungula = አሥር ጉድጓዶች፣ በእያንዳንዱ አምስት ፍሬዎች፣ ወደ ውጭ የሚዘሩ፤ 2 ወይም 4 ያደረገ ይማርካል፤ ምርኮው በተዘራበት መስመር ወደ ኋላ ይቀጥላል።
-about-um-el-bagara = የኮርዶፋን የላም ጨዋታ፦ እንደ አለሙንጉላ ነው፤ ነገር ግን ብቸኛ ፍሬ አይነሳም፤ እርምጃ የሌለውም ያልፋል።
-about-alemungula-relay = በእያንዳንዱ ጉድጓድ አራት ፍሬዎች፣ ሁሉም በአንድ አቅጣጫ የሚዘሩ፤ መዝራቱ ፍሬ ካላቸው የራስ ጉድጓዶች ይቀጥላል።
-about-lamlameta = ሃያ አራት ጉድጓዶች፣ ተከታትለው የሚሄዱ ዙሮች፤ ከመጨረሻው ፍሬ ትይዩ ያሉ ሦስት ፍሬዎች ጥንድ ኡር ይሆናሉ።
-about-lamlameta-pairs = የፓንክረስት ጨዋታ፦ የተጋጣሚ ጥንዶች በሚዘራበት ጊዜ ይዘለላሉ፤ በኋላ ሁሉም በአንድ ላይ ይማረካሉ።
 
 ## አማራጮች
 option-pits = በአንድ ረድፍ ያሉ ጉድጓዶች

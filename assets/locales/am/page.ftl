@@ -1,17 +1,5 @@
 ### በሰሌዳው ዙሪያ ያለው ገጽ። ያለ ምልክት።
 
-## ጠቅላላ
-app-name = ቲሲያ
-app-title = ቲሲያ፦ አለሙንጉላ፣ ኡም ኤል ባጋራ እና ላምላሜታ
-skip-to-board = ወደ ሰሌዳው ይሂዱ
-
-## የገጹ ራስ
-header-new = አዲስ ጨዋታ
-header-settings = ቅንብሮች
-header-keys = ቁልፎች
-header-show = ሰሌዳው በትልቁ ይታይ
-header-show-leave = ከትልቁ ሰሌዳ ይውጡ
-
 ## አዲስ ጨዋታ
 new-edition = ጨዋታ
 # $pits በአንድ ረድፍ ያሉ ጉድጓዶች ብዛት ነው።
@@ -32,11 +20,6 @@ settings-theme-system = እንደ መሣሪያው
 settings-theme-light = ብሩህ
 settings-theme-dark = ጨለማ
 settings-theme-contrast = የጎላ ንፅፅር
-settings-speed = ፍጥነት
-settings-speed-teach = ለማስተማር
-settings-speed-slow = ዝግ ያለ
-settings-speed-quick = ፈጣን
-settings-speed-off = የለም
 settings-turned = ከታች የሚሆነው
 settings-turned-south = ደቡብ
 settings-turned-north = ሰሜን
@@ -59,37 +42,16 @@ settings-sound-off = የለም
 settings-close = ይዘጋ
 
 ## መቀመጫዎች እና ተራ
-seat-to-move = ባለተራ
-seat-sowing = እየዘራ ነው
-seat-capturing = እየማረከ ነው
-seat-passing = ያልፋል
-seat-won = አሸንፏል
-seat-lost = ተሸንፏል
-seat-drew = አቻ
 turn-to-move = ተራው የ{ side } ነው
 notice-decided = { side } ከግማሽ በላይ አለው፤ የጨዋታው ውጤት ታውቋል።
 
 ## ሰሌዳው
-board-label = ሰሌዳ
 board-row = የ{ side } ረድፍ
 board-store = የ{ side } ጎተራ፣ { pit-seeds }
 direction-title = ጉድጓድ { $pit } ወደ የት ይዘራ?
-direction-left = ወደ ግራ ይዘራ
-direction-right = ወደ ቀኝ ይዘራ
 
 ## ከሰሌዳው በታች
-game-undo = ይመለስ
-game-redo = ይደገም
 game-again = እንደገና ይጫወቱ
-game-turn-board = ሰሌዳው ይዙር
-playback-label = የእርምጃው ማሳያ
-playback-lap-back = አንድ ዙር ወደ ኋላ
-playback-seed-back = አንድ ፍሬ ወደ ኋላ
-playback-play = ይቀጥል
-playback-pause = ለአፍታ ይቁም
-playback-seed-forward = አንድ ፍሬ ወደ ፊት
-playback-lap-forward = አንድ ዙር ወደ ፊት
-playback-scrubber = በእርምጃው ውስጥ ያለው ቦታ
 # ከ$seeds ፍሬዎች $seed ወድቀዋል።
 playback-scrubber-value = { $seed ->
     [0] ከመጀመሪያው ፍሬ በፊት
@@ -99,7 +61,6 @@ playback-lap = የዚህ እርምጃ ዙር { $lap }
 
 ## እርምጃዎች
 moves-title = እርምጃዎች
-moves-empty = ገና እርምጃ የለም
 moves-empty-hint = { side } ይጀምራል። ከቁጥሩ አጠገብ የአቅጣጫ ምልክት ያለበትን ጉድጓድ ይምረጡ።
 outcome-title = ጨዋታው አብቅቷል
 
@@ -122,8 +83,6 @@ keys-help = ይህ ዝርዝር
 
 ## ለምን፣ እና ከየት መጀመር
 why-ask = ለምን?
-offer-lesson = ይህ ጨዋታ አዲስዎ ነው? በጥቂት ደቂቃዎች ይማሩት።
-offer-decline = አይ፣ አመሰግናለሁ
 
 ## የሆነ ነገር ሊነበብ ሳይችል ሲቀር ወይም ሲበላሽ
 stored-broken = የተቀመጠው ጨዋታ ሊነበብ አልቻለም።
@@ -135,7 +94,6 @@ stored-unavailable = ይህ ማሰሻ ለገጹ ምንም አያስቀምጥም�
 notice-dismiss = ይወገድ
 
 ## ብዙ ጨዋታዎች ያሉት ግጥሚያ
-seat-rounds-won = ያሸነፋቸው ጨዋታዎች
 new-rounds = የግጥሚያው ጨዋታዎች
 new-rounds-one = አንድ ጨዋታ
 game-next-round = ቀጣይ ጨዋታ
@@ -152,10 +110,7 @@ level-learner = ተማሪ
 level-neighbour = ጎረቤት
 level-elder = አንጋፋ
 level-master = ሊቅ
-seat-thinking = እያሰበ ነው
 seat-computer = ኮምፒውተር፣ { $level }
-game-hint = ፍንጭ
-analysis-title = ትንተና
 analysis-thinking = ወደ ፊት በማሰብ ላይ …
 analysis-computer = ኮምፒውተሩ ስለ እርምጃው እያሰበ ነው።
 # $seeds አንድ የአሥርዮሽ ቦታ ያለው ቁጥር ነው።
@@ -164,15 +119,6 @@ analysis-guess = { side } በ{ $seeds } የሚመራ ይመስላል።
 analysis-effort = { $depth } እርምጃዎች ወደ ፊት፣ { $nodes } ሺህ አቀማመጦች
 
 ## ገጾች
-nav-label = ገጾች
-nav-play = መጫወቻ
-nav-learn = መማሪያ
-nav-count = ቆጠራ
-nav-problems = እንቆቅልሾች
-nav-rules = ደንቦች
-nav-about = ስለ ጨዋታዎቹ
-nav-teachers = ለመምህራን
-nav-bench = የዚህ መሣሪያ ፍጥነት
 # $error ማሰሻው የሚለው ነው።
 page-not-fetched = የዚህ ገጽ ጽሑፎች ሊመጡ አልቻሉም ({ $error })። በይነመረብ ሲኖር ገጹን እንደገና ይክፈቱ።
 # $address በአድራሻ ቦታው ላይ ያለው ነው።

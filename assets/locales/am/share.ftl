@@ -1,6 +1,5 @@
 ### ጨዋታን ወደ ሌላ ቦታ መውሰድ እና መክፈት። ያለ ምልክት።
 
-share-title = ማጋራት እና መክፈት
 share-link = አገናኝ
 share-what = አገናኙ የሚያደርሰው
 share-game = ወደ ሙሉው ጨዋታ

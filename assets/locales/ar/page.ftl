@@ -1,17 +1,5 @@
 ### الصفحة حول اللوح. بلا علامات.
 
-## الكل
-app-name = تيسيا
-app-title = تيسيا: أليمونغولا وأم البقرة ولاملاميتا
-skip-to-board = انتقل إلى اللوح
-
-## الرأس
-header-new = لعبة جديدة
-header-settings = الإعدادات
-header-keys = المفاتيح
-header-show = عرض اللوح كبيرًا
-header-show-leave = مغادرة اللوح الكبير
-
 ## لعبة جديدة
 new-edition = اللعبة
 # $pits عدد الحفر في الصف. العلامتان تُبقيان القياس كما يُكتب في كل مكان: 2 × 12.
@@ -32,11 +20,6 @@ settings-theme-system = كالنظام
 settings-theme-light = فاتحة
 settings-theme-dark = داكنة
 settings-theme-contrast = تباين
-settings-speed = السرعة
-settings-speed-teach = تعليم
-settings-speed-slow = بطيئة
-settings-speed-quick = سريعة
-settings-speed-off = فورية
 settings-turned = في الأسفل
 settings-turned-south = الجنوب
 settings-turned-north = الشمال
@@ -59,37 +42,16 @@ settings-sound-off = لا
 settings-close = إغلاق
 
 ## المقاعد والدور
-seat-to-move = عليه الدور
-seat-sowing = يزرع
-seat-capturing = يأسر
-seat-passing = يمرّر الدور
-seat-won = فاز
-seat-lost = خسر
-seat-drew = تعادل
 turn-to-move = الدور على { side }
 notice-decided = عند { side } أكثر من النصف: حُسمت اللعبة.
 
 ## اللوح
-board-label = اللوح
 board-row = صف { side }
 board-store = مخزن { side }، { pit-seeds }
 direction-title = إلى أين من الحفرة { $pit }؟
-direction-left = ازرع يسارًا
-direction-right = ازرع يمينًا
 
 ## تحت اللوح
-game-undo = تراجع
-game-redo = إعادة
 game-again = العب مرة أخرى
-game-turn-board = أدر اللوح
-playback-label = العرض
-playback-lap-back = لفّة إلى الوراء
-playback-seed-back = بذرة إلى الوراء
-playback-play = تشغيل
-playback-pause = إيقاف مؤقت
-playback-seed-forward = بذرة إلى الأمام
-playback-lap-forward = لفّة إلى الأمام
-playback-scrubber = الموضع في النقلة
 # سقطت $seed من $seeds.
 playback-scrubber-value = { $seed ->
     [0] قبل البذرة الأولى
@@ -99,7 +61,6 @@ playback-lap = اللفّة { $lap } من هذه النقلة
 
 ## النقلات
 moves-title = النقلات
-moves-empty = لا نقلات بعد
 moves-empty-hint = يبدأ { side }. اختر حفرة إلى جانب عددها سهم.
 outcome-title = انتهت اللعبة
 
@@ -122,8 +83,6 @@ keys-help = هذه القائمة
 
 ## لماذا، ومن أين البداية
 why-ask = لماذا؟
-offer-lesson = هذه اللعبة جديدة عليك؟ تعلّمها في دقائق.
-offer-decline = لا، شكرًا
 
 ## حين يتعذر شيء أو يختل
 stored-broken = تعذّرت قراءة اللعبة المحفوظة.
@@ -135,7 +94,6 @@ stored-unavailable = هذا المتصفح لا يحفظ شيئًا للصفحة
 notice-dismiss = إخفاء
 
 ## مباراة من عدة جولات
-seat-rounds-won = الجولات التي فاز بها
 new-rounds = جولات المباراة
 new-rounds-one = لعبة واحدة
 game-next-round = الجولة التالية
@@ -152,10 +110,7 @@ level-learner = متعلّم
 level-neighbour = جار
 level-elder = شيخ
 level-master = أستاذ
-seat-thinking = يفكّر
 seat-computer = الحاسوب، { $level }
-game-hint = تلميح
-analysis-title = التحليل
 analysis-thinking = ينظر إلى الأمام …
 analysis-computer = الحاسوب يفكّر في نقلته.
 # $seeds عدد بمنزلة عشرية واحدة.
@@ -164,15 +119,6 @@ analysis-guess = يبدو أن { side } متقدّم بفارق { $seeds }.
 analysis-effort = على عمق { $depth } من النقلات، { $nodes } ألف وضعية
 
 ## الأماكن
-nav-label = الأماكن
-nav-play = العب
-nav-learn = تعلّم
-nav-count = العدّ
-nav-problems = المسائل
-nav-rules = القواعد
-nav-about = عن الألعاب
-nav-teachers = للمعلمين
-nav-bench = السرعة على هذا الجهاز
 # $error ما يقوله المتصفح.
 page-not-fetched = تعذّر جلب نصوص هذه الصفحة ({ $error }). أعد تحميل الصفحة حين تكون متصلًا.
 # $address ما في شريط العنوان.

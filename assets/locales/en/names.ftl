@@ -1,6 +1,4 @@
 ## Sides. $side is south or north.
-side-south = South
-side-north = North
 side = { $side ->
     [south] { side-south }
    *[north] { side-north }
@@ -24,19 +22,6 @@ pit-barred = barred for this turn
 pit-sows-left = sows left
 pit-sows-right = sows right
 pit-sows-both = sows left or right
-
-## Editions
-edition-alemungula = Alemungula
-edition-um-el-bagara = Um el Bagara
-edition-alemungula-relay = Alemungula, relay
-edition-lamlameta = Lamlameta, with uurs
-edition-lamlameta-pairs = Lamlameta, pairs (Pankhurst)
-
-about-alemungula = Ten pits, five seeds in each, sown outward; making 2 or 4 captures, backward along the line of sowing.
-about-um-el-bagara = The cow game of Kordofan: played as Alemungula, but a single seed cannot move, and a player without a move passes.
-about-alemungula-relay = Four seeds in each pit, all sown one way; a sowing goes on from your own pits that hold seeds.
-about-lamlameta = Twenty-four pits, laps that run on and on; three seeds facing your last one make a pair of uurs.
-about-lamlameta-pairs = Pankhurst’s game: the enemy’s pairs are passed over in sowing, and captured all together.
 
 ## Options
 option-pits = Pits in a row

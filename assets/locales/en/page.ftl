@@ -1,17 +1,5 @@
 ### The page around the board. Without markup.
 
-## The whole
-app-name = Tisiya
-app-title = Tisiya: Alemungula, Um el Bagara and Lamlameta
-skip-to-board = Skip to the board
-
-## Header
-header-new = New game
-header-settings = Settings
-header-keys = Keys
-header-show = Show the board large
-header-show-leave = Leave the large board
-
 ## New game
 new-edition = Game
 # $pits is the number of pits in a row.
@@ -32,11 +20,6 @@ settings-theme-system = System
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-theme-contrast = Contrast
-settings-speed = Speed
-settings-speed-teach = Teach
-settings-speed-slow = Slow
-settings-speed-quick = Quick
-settings-speed-off = Off
 settings-turned = At the bottom
 settings-turned-south = South
 settings-turned-north = North
@@ -59,37 +42,16 @@ settings-sound-off = Off
 settings-close = Close
 
 ## Seats and turn
-seat-to-move = To move
-seat-sowing = Is sowing
-seat-capturing = Is capturing
-seat-passing = Passes
-seat-won = Has won
-seat-lost = Has lost
-seat-drew = A draw
 turn-to-move = { side } to move
 notice-decided = { side } has more than half: the game is decided.
 
 ## The board
-board-label = Board
 board-row = { side }’s row
 board-store = { side }’s store, { pit-seeds }
 direction-title = Which way from pit { $pit }?
-direction-left = Sow left
-direction-right = Sow right
 
 ## Under the board
-game-undo = Undo
-game-redo = Redo
 game-again = Play again
-game-turn-board = Turn the board
-playback-label = Playback
-playback-lap-back = Lap back
-playback-seed-back = Seed back
-playback-play = Play
-playback-pause = Pause
-playback-seed-forward = Seed forward
-playback-lap-forward = Lap forward
-playback-scrubber = Place in the move
 # $seed of $seeds have fallen.
 playback-scrubber-value = { $seed ->
     [0] before the first seed
@@ -99,7 +61,6 @@ playback-lap = Lap { $lap } of this move
 
 ## Moves
 moves-title = Moves
-moves-empty = No moves yet
 moves-empty-hint = { side } begins. Choose a pit with a chevron beside its number.
 outcome-title = The game is over
 
@@ -122,8 +83,6 @@ keys-help = This list
 
 ## Why, and where to begin
 why-ask = Why?
-offer-lesson = New to this game? Learn it in a few minutes.
-offer-decline = No, thank you
 
 ## When something cannot be read or has gone wrong
 stored-broken = The stored game could not be read.
@@ -135,7 +94,6 @@ stored-unavailable = This browser stores nothing for the page: the game is lost 
 notice-dismiss = Dismiss
 
 ## A match of several rounds
-seat-rounds-won = Rounds won
 new-rounds = Rounds of the match
 new-rounds-one = One game
 game-next-round = Next round
@@ -152,10 +110,7 @@ level-learner = Learner
 level-neighbour = Neighbour
 level-elder = Elder
 level-master = Master
-seat-thinking = Thinks
 seat-computer = Computer, { $level }
-game-hint = Hint
-analysis-title = Analysis
 analysis-thinking = Looking ahead …
 analysis-computer = The computer is thinking about its move.
 # $seeds is a number with one decimal.
@@ -164,15 +119,6 @@ analysis-guess = { side } is { $seeds } ahead, it seems.
 analysis-effort = { $depth } moves ahead, { $nodes } thousand positions
 
 ## Places
-nav-label = Places
-nav-play = Play
-nav-learn = Learn
-nav-count = Counting
-nav-problems = Problems
-nav-rules = Rules
-nav-about = About
-nav-teachers = For teachers
-nav-bench = How fast it is here
 # $error is what the browser says.
 page-not-fetched = The texts of this page could not be fetched ({ $error }). Reload the page when you are online.
 # $address is what stands in the address bar.

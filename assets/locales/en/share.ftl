@@ -1,6 +1,5 @@
 ### Taking a game elsewhere, and opening one. Without markup.
 
-share-title = Share and open
 share-link = Link
 share-what = The link leads to
 share-game = The whole game

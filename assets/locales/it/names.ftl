@@ -1,6 +1,4 @@
 ## I lati. $side è south o north.
-side-south = Sud
-side-north = Nord
 side = { $side ->
     [south] { side-south }
    *[north] { side-north }
@@ -24,19 +22,6 @@ pit-barred = sbarrata per questo turno
 pit-sows-left = si semina a sinistra
 pit-sows-right = si semina a destra
 pit-sows-both = si semina a sinistra o a destra
-
-## Giochi
-edition-alemungula = Alemungula
-edition-um-el-bagara = Um el Bagara
-edition-alemungula-relay = Alemungula a staffetta
-edition-lamlameta = Lamlameta con gli uur
-edition-lamlameta-pairs = Lamlameta a coppie (Pankhurst)
-
-about-alemungula = Dieci buche con cinque semi ciascuna, seminate verso l’esterno; chi fa 2 o 4 cattura, a ritroso lungo la semina.
-about-um-el-bagara = Il gioco della vacca del Kordofan: come Alemungula, ma un seme solo non si muove e chi non ha mosse passa.
-about-alemungula-relay = Quattro semi per buca, tutti seminati nello stesso verso; la semina prosegue dalle proprie buche che contengono semi.
-about-lamlameta = Ventiquattro buche e giri che si susseguono; tre semi di fronte all’ultimo formano una coppia di uur.
-about-lamlameta-pairs = Il gioco di Pankhurst: seminando si saltano le coppie avversarie, che si catturano poi tutte insieme.
 
 ## Opzioni
 option-pits = Buche per fila

@@ -1,17 +1,5 @@
 ### La pagina intorno al tavoliere. Senza marcatura.
 
-## L’insieme
-app-name = Tisiya
-app-title = Tisiya: Alemungula, Um el Bagara e Lamlameta
-skip-to-board = Vai al tavoliere
-
-## Intestazione
-header-new = Nuova partita
-header-settings = Impostazioni
-header-keys = Tasti
-header-show = Mostra il tavoliere in grande
-header-show-leave = Esci dal tavoliere in grande
-
 ## Nuova partita
 new-edition = Gioco
 # $pits è il numero di buche per fila.
@@ -32,11 +20,6 @@ settings-theme-system = Sistema
 settings-theme-light = Chiari
 settings-theme-dark = Scuri
 settings-theme-contrast = Contrasto
-settings-speed = Velocità
-settings-speed-teach = Didattica
-settings-speed-slow = Lenta
-settings-speed-quick = Rapida
-settings-speed-off = Senza animazione
 settings-turned = In basso
 settings-turned-south = Sud
 settings-turned-north = Nord
@@ -59,37 +42,16 @@ settings-sound-off = Spento
 settings-close = Chiudi
 
 ## Posti e turno
-seat-to-move = Deve muovere
-seat-sowing = Sta seminando
-seat-capturing = Sta catturando
-seat-passing = Passa
-seat-won = Ha vinto
-seat-lost = Ha perso
-seat-drew = Patta
 turn-to-move = Tocca a { side }
 notice-decided = { side } ha più della metà: la partita è decisa.
 
 ## Il tavoliere
-board-label = Tavoliere
 board-row = Fila di { side }
 board-store = Granaio di { side }, { pit-seeds }
 direction-title = Da che parte si semina la buca { $pit }?
-direction-left = Semina a sinistra
-direction-right = Semina a destra
 
 ## Sotto il tavoliere
-game-undo = Annulla
-game-redo = Ripeti la mossa
 game-again = Gioca ancora
-game-turn-board = Gira il tavoliere
-playback-label = Riproduzione
-playback-lap-back = Un giro indietro
-playback-seed-back = Un seme indietro
-playback-play = Avvia
-playback-pause = Pausa
-playback-seed-forward = Un seme avanti
-playback-lap-forward = Un giro avanti
-playback-scrubber = Punto della mossa
 # Sono caduti $seed semi su $seeds.
 playback-scrubber-value = { $seed ->
     [0] prima del primo seme
@@ -99,7 +61,6 @@ playback-lap = Giro { $lap } di questa mossa
 
 ## Mosse
 moves-title = Mosse
-moves-empty = Ancora nessuna mossa
 moves-empty-hint = Comincia { side }. Scegli una buca con una freccia accanto al numero.
 outcome-title = La partita è finita
 
@@ -122,8 +83,6 @@ keys-help = Questo elenco
 
 ## Perché, e da dove cominciare
 why-ask = Perché?
-offer-lesson = È la prima volta? Impara il gioco in pochi minuti.
-offer-decline = No, grazie
 
 ## Quando qualcosa non si può leggere o è andato storto
 stored-broken = Non è stato possibile leggere la partita salvata.
@@ -135,7 +94,6 @@ stored-unavailable = Questo browser non salva nulla per la pagina: chiudendola, 
 notice-dismiss = Chiudi l’avviso
 
 ## A match of several rounds
-seat-rounds-won = Partite vinte
 new-rounds = Partite dell’incontro
 new-rounds-one = Una sola
 game-next-round = Partita successiva
@@ -152,10 +110,7 @@ level-learner = Principiante
 level-neighbour = Vicino
 level-elder = Anziano
 level-master = Maestro
-seat-thinking = Pensa
 seat-computer = Computer, { $level }
-game-hint = Suggerimento
-analysis-title = Analisi
 analysis-thinking = Guarda avanti …
 analysis-computer = Il computer pensa alla sua mossa.
 analysis-exact = Dimostrato: { side } finisce avanti di { $seeds }.
@@ -163,15 +118,6 @@ analysis-guess = { side } sembra avanti di { $seeds }.
 analysis-effort = { $depth } mosse avanti, { $nodes } mila posizioni
 
 ## Places
-nav-label = Luoghi
-nav-play = Gioca
-nav-learn = Impara
-nav-count = Contare
-nav-problems = Problemi
-nav-rules = Regole
-nav-about = I giochi
-nav-teachers = Per insegnanti
-nav-bench = Quanto è veloce qui
 # $error is what the browser says.
 page-not-fetched = I testi di questa pagina non si sono potuti caricare ({ $error }). Ricarica la pagina quando sei in rete.
 # $address is what stands in the address bar.

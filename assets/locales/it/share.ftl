@@ -1,6 +1,5 @@
 ### Portare una partita altrove, e aprirne una. Senza marcature.
 
-share-title = Condividere e aprire
 share-link = Collegamento
 share-what = Il collegamento porta
 share-game = A tutta la partita

@@ -10,6 +10,7 @@ use anyhow::{Context, Result};
 use crate::files::files;
 use crate::locales;
 use crate::process;
+use crate::split;
 use crate::tools;
 use crate::wasm;
 
@@ -29,6 +30,7 @@ pub fn run() -> Result<()> {
     let site = env::var_os("TRUNK_STAGING_DIR").context("trunk did not say where the build is")?;
     let site = PathBuf::from(site);
     locales::write(&site)?;
+    split::run(&site, &profile)?;
     if profile == "release" {
         shrink(&site)?;
     }

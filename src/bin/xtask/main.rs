@@ -20,6 +20,7 @@ mod programs;
 mod publish;
 mod serve;
 mod size;
+mod split;
 mod test;
 mod tools;
 mod wasm;

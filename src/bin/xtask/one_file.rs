@@ -50,6 +50,10 @@ pub fn make(site: &Path, page: &str) -> Result<String> {
             part(id, file)?;
         }
     }
+    let is_later = |file: &&PathBuf| file.to_string_lossy().starts_with("later-");
+    let all = files(site)?;
+    let later = all.iter().find(is_later).context("no second part of the program")?;
+    part("later-wasm", &later.to_string_lossy())?;
     let engine = html::scripts(page).into_iter().find(|tag| value(tag, "id") == Some("engine"));
     if let Some(tag) = engine {
         part("engine-start", named(tag)?)?;

@@ -87,11 +87,23 @@ pub fn prepare_axe() {
 pub fn trunk<const N: usize>(arguments: [&str; N]) -> Result<Command> {
     let mut command = Command::new("trunk");
     command.args(arguments).env("PATH", search_path()?).env("TRUNK_SKIP_VERSION_CHECK", "true");
+    command.env("CARGO_ENCODED_RUSTFLAGS", short_paths());
     // Trunk reads this variable as a boolean and refuses the usual `1`.
     if env::var_os("NO_COLOR").is_some() {
         command.env("NO_COLOR", "true");
     }
     Ok(command)
+}
+
+/// Flags for the compiler by which panics name the sources of libraries by their own paths, and not
+/// by where this machine keeps them: the page is the same wherever it is built, and smaller.
+fn short_paths() -> String {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(env::home_dir()?.join(".cargo"))).unwrap_or_default();
+    let registries = fs::read_dir(home.join("registry/src")).into_iter().flatten().flatten();
+    let flags =
+        registries.map(|registry| format!("--remap-path-prefix={}=", registry.path().display()));
+    flags.collect::<Vec<_>>().join("\u{1f}")
 }
 
 /// The version of a usable wasm-opt, or why there is none. Looks where the hook's PATH says.

@@ -62,6 +62,11 @@ impl Memoizable for Lists {
 
 /// Writes a number.
 pub fn number(intl: &IntlLangMemoizer, form: Form, number: f64) -> String {
+    // The numbers of a board are written alike everywhere, and a browser takes its time to get
+    // ready for the others.
+    if form == Form::Plain && (0.0..1000.0).contains(&number) && number.fract() == 0.0 {
+        return (number as u16).to_string();
+    }
     let Ok(written) = intl.with_try_get::<Numbers, _, _>(form, |all| all.write(number));
     written
 }

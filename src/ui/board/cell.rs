@@ -4,6 +4,7 @@ use web_sys::{HtmlElement, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
 use crate::rules::{Arrow, Direction, Move, Pit, Side};
+use crate::scene::tenths;
 use crate::scene::{Geometry, Rect};
 use crate::session::{Action, Tap};
 use crate::text::Words;
@@ -66,11 +67,13 @@ pub fn Cell(props: &CellProps) -> Html {
         })
     };
     let Rect { x, y, width, height } = geometry.cell(pit.index());
-    let style = format!("left:{x:.1}px;top:{y:.1}px;width:{width:.1}px;height:{height:.1}px");
+    let [px, py, width, height] = [x, y, width, height].map(tenths);
+    let style = format!("left:{px}px;top:{py}px;width:{width}px;height:{height}px");
     let oval = geometry.pit(pit.index());
     let (left, top) = (oval.centre.x - oval.rx - x, oval.centre.y - oval.ry - y);
     let (across, down) = (2.0 * oval.rx, 2.0 * oval.ry);
-    let rim = format!("left:{left:.1}px;top:{top:.1}px;width:{across:.1}px;height:{down:.1}px");
+    let [left, top, across, down] = [left, top, across, down].map(tenths);
+    let rim = format!("left:{left}px;top:{top}px;width:{across}px;height:{down}px");
     html! {
         <button type="button" {style} id={format!("pit-{pit}")} ref={props.node.clone()}
             class={classes!("cell", (!ways.is_empty()).then_some("playable"), props.open.then_some("open"), props.answered.then_some("answered"))}

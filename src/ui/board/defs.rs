@@ -4,6 +4,7 @@
 use yew::prelude::*;
 
 use crate::scene::gradient::{GRADIENTS, Gradient, Shape};
+use crate::scene::hundredths;
 
 /// The definitions; they never change.
 pub fn defs() -> Html {
@@ -16,17 +17,17 @@ pub fn defs() -> Html {
 
 fn gradient(gradient: &Gradient) -> Html {
     let stops = gradient.stops.iter().map(|&(offset, class)| {
-        html! { <stop offset={offset.to_string()} {class} /> }
+        html! { <stop offset={hundredths(offset).to_string()} {class} /> }
     });
     let id = gradient.id;
     match gradient.shape {
         Shape::Linear { from, to } => html! {
-            <linearGradient {id} x1={from.0.to_string()} y1={from.1.to_string()}
-                x2={to.0.to_string()} y2={to.1.to_string()}>{ for stops }</linearGradient>
+            <linearGradient {id} x1={hundredths(from.0).to_string()} y1={hundredths(from.1).to_string()}
+                x2={hundredths(to.0).to_string()} y2={hundredths(to.1).to_string()}>{ for stops }</linearGradient>
         },
         Shape::Radial { centre, radius } => html! {
-            <radialGradient {id} cx={centre.0.to_string()} cy={centre.1.to_string()}
-                r={radius.to_string()}>{ for stops }</radialGradient>
+            <radialGradient {id} cx={hundredths(centre.0).to_string()} cy={hundredths(centre.1).to_string()}
+                r={hundredths(radius).to_string()}>{ for stops }</radialGradient>
         },
     }
 }

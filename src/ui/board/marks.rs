@@ -6,6 +6,7 @@ use super::paths::draw_all;
 use crate::playback::{Marks, Taken};
 use crate::rules::{Pit, Side};
 use crate::scene::marks::{self, Badge, Stitch, Teeth};
+use crate::scene::tenths;
 use crate::scene::{Geometry, Path};
 use crate::ui::part::part;
 use crate::ui::side_class;
@@ -142,11 +143,11 @@ fn draw_signs((geometry, barred, endless): &(Geometry, Option<Pit>, Option<Pit>)
 }
 
 fn badge(badge: &Badge, number: usize) -> Html {
-    let (x, y) = (format!("{:.1}", badge.at.x), format!("{:.1}", badge.at.y));
+    let (x, y) = (tenths(badge.at.x).to_string(), tenths(badge.at.y).to_string());
     html! {
         <>
             { draw_all([&badge.disc]) }
-            <text class="badge-number" {x} {y} font-size={format!("{:.1}", badge.size)}>{ number }</text>
+            <text class="badge-number" {x} {y} font-size={tenths(badge.size).to_string()}>{ number }</text>
         </>
     }
 }
@@ -154,6 +155,6 @@ fn badge(badge: &Badge, number: usize) -> Html {
 fn svg(geometry: &Geometry, class: &'static str, content: Html) -> Html {
     let Geometry { width, height, .. } = geometry;
     html! {
-        <svg {class} viewBox={format!("0 0 {width:.1} {height:.1}")} aria-hidden="true">{ content }</svg>
+        <svg {class} viewBox={format!("0 0 {} {}", tenths(*width), tenths(*height))} aria-hidden="true">{ content }</svg>
     }
 }

@@ -12,6 +12,6 @@ mod wood;
 mod writing;
 
 pub use defs::defs;
-pub use paths::draw_all;
+pub use paths::{draw_all, still};
 pub use pits::focus_board;
 pub use view::board_view;

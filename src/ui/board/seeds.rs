@@ -3,13 +3,16 @@
 //! The elements are drawn once for a game. Where they lie is written to them directly: a step
 //! moves a few seeds of many, and comparing all of them each time would cost the frame.
 
+use std::fmt::Write as _;
+
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::paths::draw_all;
 use crate::playback::{Arrangement, Place, Seed};
 use crate::scene::seed::{BOX, Look};
+use crate::scene::tenths;
 use crate::scene::{Geometry, Spot};
+use crate::ui::part::part;
 
 /// How much larger a seed looks in the hand, which is nearer to the eye.
 const ALOFT: f64 = 1.2;
@@ -44,28 +47,25 @@ pub fn Seeds(props: &SeedsProps) -> Html {
         });
     }
     let count = props.seeds.places().count();
-    html! { <div class="seeds" aria-hidden="true" ref={heap}><Shapes {count} /></div> }
+    html! { <div class="seeds" aria-hidden="true" ref={heap}>{ part(count, shapes) }</div> }
 }
 
-#[derive(Properties, PartialEq)]
-struct ShapesProps {
-    /// The number of seeds of the game.
-    count: usize,
-}
-
-/// The shapes of the seeds, in the order of their identities, which never changes.
-#[component]
-fn Shapes(props: &ShapesProps) -> Html {
-    let (half, whole) = (BOX / 2.0, BOX);
-    let view = AttrValue::from(format!("-{half} -{half} {whole} {whole}"));
-    let shape = |seed: Seed| {
-        let look = look_of(seed);
-        html! {
-            <svg class={classes!("seed", look.class())} viewBox={view.clone()}
-                data-seed={seed.to_string()}>{ draw_all(&look.layers()) }</svg>
+/// The shapes of so many seeds, in the order of their identities, which never changes.
+fn shapes(&count: &usize) -> Html {
+    let (half, whole) = (tenths(BOX / 2.0), tenths(BOX));
+    let mut markup = String::new();
+    for seed in 0..count {
+        let look = look_of(seed as Seed);
+        let class = look.class();
+        // Writing to a string cannot fail.
+        let _ = write!(markup, "<svg class=\"seed {class}\" data-seed=\"{seed}\" ");
+        let _ = write!(markup, "viewBox=\"-{half} -{half} {whole} {whole}\">");
+        for layer in look.layers() {
+            let _ = write!(markup, "{layer}");
         }
-    };
-    (0..props.count).map(|seed| shape(seed as Seed)).collect()
+        markup += "</svg>";
+    }
+    Html::from_html_unchecked(markup.into()) // as `still`
 }
 
 /// Writes to the elements where their seeds lie, if that has changed.
@@ -99,14 +99,15 @@ impl Painter {
                 // Neighbours give way as a seed lands among them.
                 Some(before) if is_nudged(before, place) => {
                     format!(
-                        "transition:transform {:.0}ms {:.0}ms var(--settle)",
-                        travel * 0.4,
-                        travel * 0.6
+                        "transition:transform {}ms {}ms var(--settle)",
+                        tenths(travel * 0.4),
+                        tenths(travel * 0.6)
                     )
                 }
                 Some(_) => {
                     let delay = stagger * (layer % 20) as f64;
-                    format!("transition:transform {travel:.0}ms {delay:.0}ms var(--travel)")
+                    let [travel, delay] = [*travel, delay].map(tenths);
+                    format!("transition:transform {travel}ms {delay}ms var(--travel)")
                 }
             };
             let style = format!("transform:{transform};z-index:{layer};{motion}");

@@ -11,6 +11,7 @@ use super::writing::{Worth, Written, writing};
 use crate::playback::{Marks, Speed};
 use crate::rules::{Event, IllegalMove, Move, Pit};
 use crate::scene::Geometry;
+use crate::scene::{hundredths, tenths};
 use crate::search::Bound;
 use crate::session::{Action, Asked, Beans, Playback, State, Theme, Timber};
 use crate::ui::desk::Desk;
@@ -42,13 +43,13 @@ pub fn board_view(desk: &Desk, geometry: Geometry) -> Html {
     let to_move = (!choices.is_empty()).then(|| position.to_move());
     let shown = Shown { geometry, marks: &marks, done };
     let style = format!(
-        "width:{:.1}px;height:{:.1}px;--count-size:{:.1}px;--letter-size:{:.1}px;--store-size:{:.1}px;--seed-radius:{:.2}px",
-        geometry.width,
-        geometry.height,
-        geometry.count_size,
-        geometry.letter_size,
-        geometry.store_size,
-        geometry.seed_radius()
+        "width:{}px;height:{}px;--count-size:{}px;--letter-size:{}px;--store-size:{}px;--seed-radius:{}px",
+        tenths(geometry.width),
+        tenths(geometry.height),
+        tenths(geometry.count_size),
+        tenths(geometry.letter_size),
+        tenths(geometry.store_size),
+        hundredths(geometry.seed_radius())
     );
     // A click beside the pits finishes what is being shown, as one on a pit does.
     let onclick = match state.asked {

@@ -8,6 +8,8 @@ use super::cell::{choose, look};
 use super::pits::{focus, focus_pit, is_focus_lost, preview_words};
 use super::writing::at;
 use crate::rules::{Arrow, Direction, Move, Pit};
+use crate::scene::maths::atan2;
+use crate::scene::tenths;
 use crate::scene::{Geometry, icon};
 use crate::session::Action;
 use crate::ui::desk::Desk;
@@ -88,7 +90,7 @@ fn wing(desk: &Desk, geometry: &Geometry, pit: Pit, direction: Direction, node: 
     };
     let (actor, mv) = (desk.actor(), Move::Sow(pit, direction));
     let chosen = desk.state().looked_at == Some(mv);
-    let turn = format!("rotate:{:.0}deg", way.y.atan2(way.x).to_degrees());
+    let turn = format!("rotate:{}deg", tenths(atan2(way.y, way.x).to_degrees()));
     html! {
         <button type="button" class={classes!("wing", chosen.then_some("chosen"))}
             style={at(oval.centre + way * out)} ref={node.clone()}

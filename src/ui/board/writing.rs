@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::playback::{Arrangement, Marks};
 use crate::rules::{Board, Direction, Move, Pit, Side};
+use crate::scene::tenths;
 use crate::scene::{Geometry, Point, icon};
 use crate::ui::part::part;
 use crate::ui::side_class;
@@ -127,7 +128,7 @@ fn store_count((geometry, side, seeds): &(Geometry, Side, u8)) -> Html {
 
 fn chevron(geometry: &Geometry, pit: Pit, way: Direction) -> Html {
     let chevron = geometry.chevron(pit.index(), way == Direction::Counterclockwise);
-    let turn = format!("transform:translate(-50%,-50%) rotate({:.0}deg)", chevron.turn);
+    let turn = format!("transform:translate(-50%,-50%) rotate({}deg)", tenths(chevron.turn));
     let style = format!("{};{turn}", at(chevron.at));
     html! {
         <svg class="chevron" viewBox="0 0 10 14" {style}><path d={icon::CHEVRON} /></svg>
@@ -136,5 +137,5 @@ fn chevron(geometry: &Geometry, pit: Pit, way: Direction) -> Html {
 
 /// The style that puts the middle of something there.
 pub fn at(point: Point) -> String {
-    format!("left:{:.1}px;top:{:.1}px", point.x, point.y)
+    format!("left:{}px;top:{}px", tenths(point.x), tenths(point.y))
 }

@@ -15,7 +15,7 @@ use crate::teach::{Answer, Drill, Grade};
 use crate::text::{Words, names, study, telling};
 use crate::ui::board::focus_board;
 use crate::ui::desk::Desk;
-use crate::ui::panel::{Segments, caption};
+use crate::ui::panel::{Segments, caption, segments};
 
 #[derive(Properties, PartialEq)]
 pub struct CountPageProps {
@@ -168,7 +168,7 @@ pub fn CountPage(props: &CountPageProps) -> Html {
             { heading(&title, words.say("nav-count")) }
             <div class="text">
                 <p>{ words.say("count-text") }</p>
-                <Segments legend={AttrValue::from(words.say("count-grade"))} labels={grades} {chosen} onchange={choose} />
+                { segments(Segments { name: "count-grade", legend: AttrValue::from(words.say("count-grade")), labels: grades, chosen, onchange: choose, ..Segments::default() }) }
                 { score(words, &counted) }
             </div>
         </>

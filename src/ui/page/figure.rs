@@ -9,7 +9,7 @@ use crate::scene::seed::Look;
 use crate::scene::{Geometry, Oval, Path, Point, Wood};
 use crate::teach::chapter::Shown;
 use crate::text::{Words, names};
-use crate::ui::board::{defs, draw_all};
+use crate::ui::board::{defs, draw_all, still};
 use crate::ui::side_class;
 
 /// The wood of all pictures of a page: drawn once, and shown by each of them.
@@ -35,9 +35,9 @@ pub fn figure_wood(geometry: &Geometry) -> Html {
             <svg class="defs" width="0" height="0" aria-hidden="true">
                 <clipPath id="figure-plank"><path d={wood.outline.clone()} /></clipPath>
                 <symbol id={WOOD} viewBox={view_box(geometry)}>
-                    { draw_all(&wood.plank) }
-                    <g clip-path="url(#figure-plank)">{ draw_all(&wood.clipped) }</g>
-                    { draw_all(&wood.carved) }
+                    { still(&wood.plank) }
+                    <g clip-path="url(#figure-plank)">{ still(&wood.clipped) }</g>
+                    { still(&wood.carved) }
                 </symbol>
             </svg>
         </>

@@ -18,7 +18,7 @@ use crate::ui::board::focus_board;
 use crate::ui::desk::Desk;
 use crate::ui::files;
 use crate::ui::icon::line_icon;
-use crate::ui::panel::{Segments, caption};
+use crate::ui::panel::{Segments, caption, segments};
 
 #[derive(Properties, PartialEq)]
 pub struct ProblemsPageProps {
@@ -347,10 +347,8 @@ fn filters(
     html! {
         <details class="filters">
             <summary>{ words.say("problem-choose") }</summary>
-            <Segments legend={AttrValue::from(words.say("problem-grade"))} labels={grade_labels}
-                chosen={grades.iter().position(|each| *each == grade)} onchange={choose_grade} />
-            <Segments legend={AttrValue::from(words.say("problem-kind"))} labels={kind_labels}
-                chosen={kinds.iter().position(|each| *each == kind)} onchange={choose_kind} />
+            { segments(Segments { name: "problem-grade", legend: AttrValue::from(words.say("problem-grade")), labels: grade_labels, chosen: grades.iter().position(|each| *each == grade), onchange: choose_grade, ..Segments::default() }) }
+            { segments(Segments { name: "problem-kind", legend: AttrValue::from(words.say("problem-kind")), labels: kind_labels, chosen: kinds.iter().position(|each| *each == kind), onchange: choose_kind, ..Segments::default() }) }
         </details>
     }
 }

@@ -16,7 +16,7 @@ use crate::scene::Geometry;
 use crate::session::{Link, Route};
 use crate::teach::chapter::{Chapter, Dispute, Passage, Shown};
 use crate::text::{Words, names, rich, rulebook};
-use crate::ui::panel::Segments;
+use crate::ui::panel::{Segments, segments};
 use crate::ui::part::part;
 
 #[derive(Properties, PartialEq)]
@@ -92,8 +92,7 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
                 <nav class="contents" aria-label={words.say("book-contents")}>
                     <ol>{ for contents }</ol>
                     <div class="seat-choice">
-                        <Segments legend={words.say("book-seat")} labels={seat_names(words)}
-                            chosen={seat.index()} onchange={set_seat} />
+                        { segments(Segments { name: "book-seat", legend: words.say("book-seat").into(), labels: seat_names(words), chosen: Some(seat.index()), onchange: set_seat, ..Segments::default() }) }
                     </div>
                     <button type="button" class="button line print-button" onclick={|_| print()}>{ words.say("book-print") }</button>
                 </nav>

@@ -12,7 +12,7 @@ use crate::text::{Words, names};
 use crate::ui::copy::{Copied, copied_words, copy_button};
 use crate::ui::desk::Desk;
 use crate::ui::link::address_embedded;
-use crate::ui::panel::Segments;
+use crate::ui::panel::{Segments, segments};
 use crate::ui::part::part;
 
 /// Sizes of frames, in px.
@@ -168,20 +168,12 @@ fn embed_part(desk: &Desk, words: &Words, choice: &UseStateHandle<Choice>) -> Ht
     };
     html! {
         <div class="embed-maker">
-            <Segments legend={words.say("teachers-what")} chosen={whats.iter().position(|it| *it == choice.what)}
-                labels={vec![words.say("share-game").into(), words.say("share-position").into(), words.say("teachers-lesson").into()]}
-                onchange={set(|choice, index| choice.what = [What::Game, What::Position, What::Lesson][index])} />
+            { segments(Segments { name: "teachers-what", legend: words.say("teachers-what").into(), chosen: whats.iter().position(|it| *it == choice.what), labels: vec![words.say("share-game").into(), words.say("share-position").into(), words.say("teachers-lesson").into()], onchange: set(|choice, index| choice.what = [What::Game, What::Position, What::Lesson][index]), ..Segments::default() }) }
             if !lesson {
-                <Segments legend={words.say("teachers-controls")} labels={controls.map(AttrValue::from).to_vec()}
-                    chosen={Controls::ALL.iter().position(|it| *it == choice.controls)}
-                    onchange={set(|choice, index| choice.controls = Controls::ALL[index])} />
+                { segments(Segments { name: "teachers-controls", legend: words.say("teachers-controls").into(), labels: controls.map(AttrValue::from).to_vec(), chosen: Controls::ALL.iter().position(|it| *it == choice.controls), onchange: set(|choice, index| choice.controls = Controls::ALL[index]), ..Segments::default() }) }
             }
-            <Segments legend={words.say("teachers-size")} labels={sizes.to_vec()}
-                chosen={SIZES.iter().position(|it| *it == choice.size)}
-                onchange={set(|choice, index| choice.size = SIZES[index])} />
-            <Segments legend={words.say("share-language")} chosen={usize::from(choice.language)}
-                labels={vec![words.say("share-language-own").into(), words.language().name().into()]}
-                onchange={set(|choice, index| choice.language = index == 1)} />
+            { segments(Segments { name: "teachers-size", legend: words.say("teachers-size").into(), labels: sizes.to_vec(), chosen: SIZES.iter().position(|it| *it == choice.size), onchange: set(|choice, index| choice.size = SIZES[index]), ..Segments::default() }) }
+            { segments(Segments { name: "share-language", legend: words.say("share-language").into(), chosen: Some(usize::from(choice.language)), labels: vec![words.say("share-language-own").into(), words.language().name().into()], onchange: set(|choice, index| choice.language = index == 1), ..Segments::default() }) }
             <textarea id={SNIPPET} readonly=true rows="4" dir="ltr" value={snippet} aria-label={words.say("teachers-snippet")} />
             <div class="share-line">{ copy_button(words, SNIPPET, done) }{ copied_words(words, SNIPPET, choice.copied) }</div>
             <iframe class="sample" src={address} title={words.say("teachers-sample")} loading="lazy"

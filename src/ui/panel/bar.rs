@@ -3,12 +3,12 @@
 use yew::prelude::*;
 
 use super::scrubber::scrubber;
-use super::segments::Segments;
+use super::segments::{Segments, segments};
 use crate::playback::Speed;
 use crate::scene::icon;
 use crate::session::{Action, Playback, Settings};
 use crate::ui::desk::{Desk, Means};
-use crate::ui::icon::IconButton;
+use crate::ui::icon::icon_button;
 use crate::ui::part::part;
 
 /// Play, pause, step by seeds and laps, scrub, speed.
@@ -28,7 +28,7 @@ pub fn bar(desk: &Desk) -> Html {
             { scrubber(desk) }
             { part((desk.means(), state.settings.clone(), true), speed_choice) }
             if state.show {
-                <IconButton path={icon::CLOSE} label={desk.say("header-show-leave")} onclick={desk.on(Action::Show(false))} />
+                { icon_button(icon::CLOSE, desk.say("header-show-leave"), desk.on(Action::Show(false))).view() }
             }
         </div>
     }
@@ -56,11 +56,11 @@ fn draw_buttons(buttons: &Buttons) -> Html {
     };
     html! {
         <div class="bar-buttons">
-            <IconButton path={icon::LAP_BACK} label={means.say("playback-lap-back")} disabled={*first} onclick={view(Playback::LapBack)} />
-            <IconButton path={icon::SEED_BACK} label={means.say("playback-seed-back")} disabled={*first} onclick={view(Playback::StepBack)} />
-            <IconButton path={play} {label} class="solid" disabled={*empty} onclick={view(action)} />
-            <IconButton path={icon::SEED_FORWARD} label={means.say("playback-seed-forward")} disabled={*last} onclick={view(Playback::StepForward)} />
-            <IconButton path={icon::LAP_FORWARD} label={means.say("playback-lap-forward")} disabled={*last} onclick={view(Playback::LapForward)} />
+            { icon_button(icon::LAP_BACK, means.say("playback-lap-back"), view(Playback::LapBack)).disabled(*first).view() }
+            { icon_button(icon::SEED_BACK, means.say("playback-seed-back"), view(Playback::StepBack)).disabled(*first).view() }
+            { icon_button(play, label, view(action)).class("solid").disabled(*empty).view() }
+            { icon_button(icon::SEED_FORWARD, means.say("playback-seed-forward"), view(Playback::StepForward)).disabled(*last).view() }
+            { icon_button(icon::LAP_FORWARD, means.say("playback-lap-forward"), view(Playback::LapForward)).disabled(*last).view() }
         </div>
     }
 }
@@ -81,6 +81,6 @@ pub fn speed_choice((means, settings, compact): &(Means, Settings, bool)) -> Htm
         })
     };
     html! {
-        <Segments legend={means.say("settings-speed")} labels={labels.to_vec()} {chosen} {onchange} compact={*compact} />
+        { segments(Segments { name: if *compact { "bar-speed" } else { "settings-speed" }, legend: means.say("settings-speed"), labels: labels.to_vec(), chosen, onchange, compact: *compact, ..Segments::default() }) }
     }
 }

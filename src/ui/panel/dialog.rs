@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::scene::icon;
 use crate::session::Action;
 use crate::ui::desk::Means;
-use crate::ui::icon::IconButton;
+use crate::ui::icon::icon_button;
 
 #[derive(Properties, PartialEq)]
 pub struct DialogFrameProps {
@@ -51,7 +51,7 @@ pub fn DialogFrame(props: &DialogFrameProps) -> Html {
             <div class="dialog-inner">
                 <div class="dialog-head">
                     <h2 id="dialog-title">{ &props.title }</h2>
-                    <IconButton path={icon::CLOSE} label={means.say("settings-close")} onclick={close} />
+                    { icon_button(icon::CLOSE, means.say("settings-close"), close).view() }
                 </div>
                 { props.children.clone() }
             </div>

@@ -6,8 +6,8 @@ use super::dialog::DialogFrame;
 use crate::rules::Edition;
 use crate::scene::icon;
 use crate::session::{Action, Dialog, Route};
-use crate::ui::desk::Means;
-use crate::ui::icon::{IconButton, mark};
+use crate::ui::desk::{Desk, Means};
+use crate::ui::icon::{icon_button, mark};
 
 /// The mark of the page, the way to its other places, and what opens its dialogs. The edition is
 /// that of the game on the board.
@@ -20,22 +20,24 @@ pub fn header((means, route, edition): &(Means, Route, Edition)) -> Html {
             <nav class="places" aria-label={means.say("nav-label")}>{ places(means, route, *edition) }</nav>
             <div class="header-buttons">
                 if playing {
-                    <IconButton path={icon::ADD} label={means.say("header-new")} onclick={open(Dialog::NewGame)} />
-                    <IconButton path={icon::WHY} label={means.say("header-keys")} onclick={open(Dialog::Keys)} class="keys-button" />
-                    <IconButton path={icon::SHOW} label={means.say("header-show")} onclick={means.on(Action::Show(true))} class="show-button" />
+                    { icon_button(icon::ADD, means.say("header-new"), open(Dialog::NewGame)).view() }
+                    { icon_button(icon::WHY, means.say("header-keys"), open(Dialog::Keys)).class("keys-button").view() }
+                    { icon_button(icon::SHOW, means.say("header-show"), means.on(Action::Show(true))).class("show-button").view() }
                 }
-                <IconButton path={icon::SETTINGS} label={means.say("header-settings")} onclick={open(Dialog::Settings)} />
-                <IconButton path={icon::MENU} label={means.say("nav-label")} onclick={open(Dialog::Menu)} class="menu-button" />
+                { icon_button(icon::SETTINGS, means.say("header-settings"), open(Dialog::Settings)).view() }
+                { icon_button(icon::MENU, means.say("nav-label"), open(Dialog::Menu)).class("menu-button").view() }
             </div>
         </header>
     }
 }
 
 /// The places of the site, where the header has no room for them.
-pub fn menu(means: &Means, route: &Route, edition: Edition) -> Html {
+pub fn menu(desk: &Desk, route: &Route) -> Html {
+    let means = desk.means();
+    let edition = desk.state().session.game().start().ruleset().edition();
     html! {
         <DialogFrame means={means.clone()} title={means.say("nav-label")} class="menu">
-            <nav aria-label={means.say("nav-label")}>{ places(means, route, edition) }</nav>
+            <nav aria-label={means.say("nav-label")}>{ places(&means, route, edition) }</nav>
             if *route == Route::Play {
                 <button type="button" class="button line" onclick={means.on(Action::Show(true))}>{ means.say("header-show") }</button>
             }

@@ -35,9 +35,7 @@ struct Moves {
 fn draw_moves(moves: &Moves) -> Html {
     let Moves { means, game, shown } = moves;
     if game.ply() == 0 {
-        return html! {
-            <div class="moves empty"><h2>{ means.say("moves-empty") }</h2></div>
-        };
+        return no_moves(means);
     }
     let heads = Side::BOTH.map(|side| {
         let name = names::side(&means.words, side);
@@ -49,6 +47,11 @@ fn draw_moves(moves: &Moves) -> Html {
             <MoveRows game={game.clone()} shown={*shown} means={means.clone()} />
         </section>
     }
+}
+
+/// What stands there before the first one.
+pub fn no_moves(means: &Means) -> Html {
+    html! { <div class="moves empty"><h2>{ means.say("moves-empty") }</h2></div> }
 }
 
 fn shorts(game: &Game, words: &Words) -> Vec<MoveShort> {

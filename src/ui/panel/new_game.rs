@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::dialog::DialogFrame;
-use super::segments::Segments;
+use super::segments::{Segments, segments};
 use crate::rules::{Edition, Ruleset, Side};
 use crate::search::Level;
 use crate::session::{Action, Player};
@@ -104,10 +104,8 @@ pub fn NewGame(props: &NewGameProps) -> Html {
                     { options(&desk, &ruleset, set_ruleset) }
                 </details>
                 { opponents(&desk, &players) }
-                <Segments legend={desk.say("new-first")} labels={first_labels} onchange={set_first}
-                    chosen={firsts.iter().position(|choice| *choice == *first)} />
-                <Segments legend={desk.say("new-rounds")} labels={round_labels.to_vec()} onchange={set_rounds}
-                    chosen={ROUNDS.iter().position(|choice| *choice == *rounds)} />
+                { segments(Segments { name: "new-first", legend: desk.say("new-first"), labels: first_labels, onchange: set_first, chosen: firsts.iter().position(|choice| *choice == *first), ..Segments::default() }) }
+                { segments(Segments { name: "new-rounds", legend: desk.say("new-rounds"), labels: round_labels.to_vec(), onchange: set_rounds, chosen: ROUNDS.iter().position(|choice| *choice == *rounds), ..Segments::default() }) }
                 <div class="dialog-foot">
                     if in_progress { <p class="note">{ desk.say("new-leaves-game") }</p> }
                     <button type="submit" class="button solid wide">{ desk.say("new-start") }</button>
@@ -139,18 +137,12 @@ fn opponents(desk: &Desk, players: &UseStateHandle<[Player; 2]>) -> Html {
     let sides = Side::BOTH.map(|side| AttrValue::from(names::side(&desk.words, side)));
     html! {
         <>
-            <Segments legend={desk.say("new-against")} chosen={usize::from(level.is_some())}
-                labels={vec![desk.say("new-against-each-other"), desk.say("new-against-computer")]}
-                onchange={set(Box::new(move |index| {
+            { segments(Segments { name: "new-against", legend: desk.say("new-against"), chosen: Some(usize::from(level.is_some())), labels: vec![desk.say("new-against-each-other"), desk.say("new-against-computer")], onchange: set(Box::new(move |index| {
                     against(Side::South, (index == 1).then_some(level.unwrap_or(Level::Neighbour)))
-                }))} />
+                })), ..Segments::default() }) }
             if let Some(level) = level {
-                <Segments legend={desk.say("new-level")} labels={levels.to_vec()}
-                    chosen={Level::ALL.iter().position(|each| *each == level)}
-                    onchange={set(Box::new(move |index| against(person, Some(Level::ALL[index]))))} />
-                <Segments legend={desk.say("new-your-side")} labels={sides.to_vec()}
-                    chosen={person.index()}
-                    onchange={set(Box::new(move |index| against(Side::BOTH[index], Some(level))))} />
+                { segments(Segments { name: "new-level", legend: desk.say("new-level"), labels: levels.to_vec(), chosen: Level::ALL.iter().position(|each| *each == level), onchange: set(Box::new(move |index| against(person, Some(Level::ALL[index])))), ..Segments::default() }) }
+                { segments(Segments { name: "new-your-side", legend: desk.say("new-your-side"), labels: sides.to_vec(), chosen: Some(person.index()), onchange: set(Box::new(move |index| against(Side::BOTH[index], Some(level)))), ..Segments::default() }) }
             }
         </>
     }
@@ -171,9 +163,7 @@ fn options(desk: &Desk, ruleset: &Ruleset, onchange: Callback<Ruleset>) -> Html 
             }
         });
         html! {
-            <Segments key={name} legend={names::option(words, name)} labels={labels.collect::<Vec<AttrValue>>()}
-                chosen={values.iter().position(|value| now.as_deref() == Some(*value))} onchange={choose}
-                note={names::option_note(words, edition, name).map(AttrValue::from)} />
+            { segments(Segments { name, legend: names::option(words, name).into(), labels: labels.collect::<Vec<AttrValue>>(), chosen: values.iter().position(|value| now.as_deref() == Some(*value)), onchange: choose, note: names::option_note(words, edition, name).map(AttrValue::from), ..Segments::default() }) }
         }
     }).collect()
 }

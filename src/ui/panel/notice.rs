@@ -8,7 +8,7 @@ use crate::session::{Action, Kept, NoSuchRoute, Notice, SavedError};
 use crate::text::{Words, faults};
 use crate::ui::desk::Desk;
 use crate::ui::effects::accept_version;
-use crate::ui::icon::{IconButton, line_icon};
+use crate::ui::icon::{icon_button, line_icon};
 
 /// The notice, until it is closed.
 pub fn notice_view(desk: &Desk) -> Html {
@@ -59,7 +59,7 @@ pub fn notice_view(desk: &Desk) -> Html {
                     { desk.say("version-use") }
                 </button>
             }
-            <IconButton path={icon::CLOSE} label={desk.say("notice-dismiss")} onclick={desk.on(Action::DismissNotice)} />
+            { icon_button(icon::CLOSE, desk.say("notice-dismiss"), desk.on(Action::DismissNotice)).view() }
         </div>
     }
 }

@@ -8,7 +8,7 @@ use crate::rules::Edition;
 use crate::scene::icon;
 use crate::session::{Action, Route, Studied};
 use crate::ui::desk::Desk;
-use crate::ui::icon::IconButton;
+use crate::ui::icon::icon_button;
 
 /// One line, until a lesson or a game has begun or the offer is put away.
 pub fn offer(desk: &Desk, edition: Edition) -> Html {
@@ -24,7 +24,7 @@ pub fn offer(desk: &Desk, edition: Edition) -> Html {
     html! {
         <p class="offer">
             <a href={Route::Lesson(edition).to_string()}>{ desk.say("offer-lesson") }</a>
-            <IconButton path={icon::CLOSE} label={desk.say("offer-decline")} onclick={desk.on(Action::Learn(Rc::new(settled)))} />
+            { icon_button(icon::CLOSE, desk.say("offer-decline"), desk.on(Action::Learn(Rc::new(settled)))).view() }
         </p>
     }
 }

@@ -6,6 +6,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::rules::{Event as Happening, Trace};
+use crate::scene::fine;
 use crate::session::{Action, Playback};
 use crate::ui::desk::Desk;
 use crate::ui::part::part;
@@ -41,7 +42,7 @@ pub fn scrubber(desk: &Desk) -> Html {
 
 /// The style that puts something at an event of so many.
 fn place(at: usize, length: usize) -> String {
-    format!("--at:{:.4}", at as f64 / length.max(1) as f64)
+    format!("--at:{}", fine(at as f64 / length.max(1) as f64))
 }
 
 /// Where laps begin, with their numbers, and where pits are taken.

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::bar::speed_choice;
 use super::dialog::DialogFrame;
-use super::segments::Segments;
+use super::segments::{Segments, segments};
 use crate::session::{Action, Beans, Seating, Settings, Tap, Theme, Timber};
 use crate::text::Language;
 use crate::ui::desk::Desk;
@@ -56,15 +56,14 @@ pub fn settings_dialog(desk: &Desk) -> Html {
     ];
     html! {
         <DialogFrame means={desk.means()} title={desk.say("header-settings")} class="settings">
-            <Segments legend={desk.say("settings-language")} labels={languages} languages={Language::ALL}
-                chosen={language} note={unreviewed} onchange={set_language} />
-            { choice(desk, desk.say("settings-theme"), &themes, |settings| &mut settings.theme) }
+            { segments(Segments { name: "settings-language", legend: desk.say("settings-language"), labels: languages, languages: Language::ALL, chosen: language, note: unreviewed, onchange: set_language, ..Segments::default() }) }
+            { choice(desk, "settings-theme", &themes, |settings| &mut settings.theme) }
             { speed_choice(&(desk.means(), desk.state().settings.clone(), false)) }
-            { choice(desk, desk.say("settings-turned"), &seatings, |settings| &mut settings.seating) }
-            { choice(desk, desk.say("settings-timber"), &timbers, |settings| &mut settings.timber) }
-            { choice(desk, desk.say("settings-beans"), &beans, |settings| &mut settings.beans) }
-            { choice(desk, desk.say("settings-sound"), &sounds, |settings| &mut settings.sound) }
-            { choice(desk, desk.say("settings-tap"), &taps, |settings| &mut settings.tap) }
+            { choice(desk, "settings-turned", &seatings, |settings| &mut settings.seating) }
+            { choice(desk, "settings-timber", &timbers, |settings| &mut settings.timber) }
+            { choice(desk, "settings-beans", &beans, |settings| &mut settings.beans) }
+            { choice(desk, "settings-sound", &sounds, |settings| &mut settings.sound) }
+            { choice(desk, "settings-tap", &taps, |settings| &mut settings.tap) }
             if let Some(file) = one_file() {
                 <p class="note"><a href={file} download="tisiya.html">{ desk.say("one-file-get") }</a>{ " " }{ desk.say("one-file-note") }</p>
             }
@@ -72,10 +71,11 @@ pub fn settings_dialog(desk: &Desk) -> Html {
     }
 }
 
-/// The choice of the value of one field, each value with its label.
+/// The choice of the value of one field, each value with its label. Its name is the key of what is
+/// said of it.
 fn choice<T: Copy + PartialEq + 'static>(
     desk: &Desk,
-    legend: AttrValue,
+    name: &'static str,
     choices: &[(T, AttrValue)],
     field: fn(&mut Settings) -> &mut T,
 ) -> Html {
@@ -83,11 +83,12 @@ fn choice<T: Copy + PartialEq + 'static>(
     let values: Vec<T> = choices.iter().map(|(value, _)| *value).collect();
     let labels: Vec<AttrValue> = choices.iter().map(|(_, label)| label.clone()).collect();
     let chosen = values.iter().position(|value| *value == now);
+    let legend = desk.say(name);
     let desk = desk.clone();
     let onchange = Callback::from(move |index: usize| {
         let mut settings = desk.state().settings.clone();
         *field(&mut settings) = values[index];
         desk.act(Action::Set(settings));
     });
-    html! { <Segments {legend} {labels} {chosen} {onchange} /> }
+    segments(Segments { name, legend, labels, chosen, onchange, ..Segments::default() })
 }

@@ -5,7 +5,7 @@ use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::dialog::DialogFrame;
-use super::segments::Segments;
+use super::segments::{Segments, segments};
 use crate::rules::Record;
 use crate::session::{Action, Link};
 use crate::text::{faults, names};
@@ -67,12 +67,8 @@ fn link_part(desk: &Desk, memory: &UseStateHandle<Memory>) -> Html {
     html! {
         <section>
             <h3>{ desk.say("share-link") }</h3>
-            <Segments legend={desk.say("share-what")} chosen={usize::from(memory.position)}
-                labels={vec![desk.say("share-game"), desk.say("share-position")]}
-                onchange={choose(|memory, position| memory.position = position)} />
-            <Segments legend={desk.say("share-language")} chosen={usize::from(memory.language)}
-                labels={vec![desk.say("share-language-own"), language.name().into()]}
-                onchange={choose(|memory, language| memory.language = language)} />
+            { segments(Segments { name: "share-what", legend: desk.say("share-what"), chosen: Some(usize::from(memory.position)), labels: vec![desk.say("share-game"), desk.say("share-position")], onchange: choose(|memory, position| memory.position = position), ..Segments::default() }) }
+            { segments(Segments { name: "share-language", legend: desk.say("share-language"), chosen: Some(usize::from(memory.language)), labels: vec![desk.say("share-language-own"), language.name().into()], onchange: choose(|memory, language| memory.language = language), ..Segments::default() }) }
             <div class="share-line">
                 <input id={LINK} type="text" readonly=true dir="ltr" value={address_of(&link)}
                     aria-label={desk.say("share-link")} onfocus={select_all} />

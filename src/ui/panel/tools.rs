@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::scene::icon;
 use crate::session::{Action, Dialog, Settings};
 use crate::ui::desk::{Desk, Means};
-use crate::ui::icon::{IconButton, line_icon};
+use crate::ui::icon::{icon_button, line_icon};
 use crate::ui::part::part;
 
 /// The row of buttons under the moves.
@@ -41,22 +41,17 @@ fn draw_tools(tools: &Tools) -> Html {
     let Tools { means, can_undo, can_redo, can_ask, analysis, turned, shares } = tools;
     html! {
         <div class="tools">
-            <IconButton path={icon::UNDO} label={means.say("game-undo")} labelled=true
-                disabled={!can_undo} onclick={means.on(Action::Undo)} />
-            <IconButton path={icon::REDO} label={means.say("game-redo")}
-                disabled={!can_redo} onclick={means.on(Action::Redo)} />
-            <IconButton path={icon::HINT} label={means.say("game-hint")}
-                disabled={!can_ask} onclick={means.on(Action::Hint)} />
+            { icon_button(icon::UNDO, means.say("game-undo"), means.on(Action::Undo)).disabled(!can_undo).labelled().view() }
+            { icon_button(icon::REDO, means.say("game-redo"), means.on(Action::Redo)).disabled(!can_redo).view() }
+            { icon_button(icon::HINT, means.say("game-hint"), means.on(Action::Hint)).disabled(!can_ask).view() }
             <button type="button" class="button" title={means.say("analysis-title")}
                 aria-label={means.say("analysis-title")} aria-pressed={analysis.to_string()}
                 onclick={means.on(Action::Analyse(!analysis))}>
                 { line_icon(icon::ANALYSIS) }
             </button>
-            <IconButton path={icon::TURN} label={means.say("game-turn-board")} class="turn-board"
-                onclick={means.on(Action::Set(turned.clone()))} />
+            { icon_button(icon::TURN, means.say("game-turn-board"), means.on(Action::Set(turned.clone()))).class("turn-board").view() }
             if *shares {
-                <IconButton path={icon::SHARE} label={means.say("share-title")} class="share-button"
-                    onclick={means.on(Action::Dialog(Some(Dialog::Share)))} />
+                { icon_button(icon::SHARE, means.say("share-title"), means.on(Action::Dialog(Some(Dialog::Share)))).class("share-button").view() }
             }
         </div>
     }

@@ -1,0 +1,40 @@
+// Loads the second part of the program when it is first wanted. The build puts this before what
+// wasm-bindgen has made (src/bin/xtask/split.rs), whose `wasm` are the exports of the first part.
+const laterFile = () => fetch(new URL('LATER_WASM', import.meta.url));
+
+// Who comes again or by a link wants it with the first part. A page that is one file carries it.
+let laterAnswer = !globalThis.tisiyaLater && comesAgain() ? laterFile() : undefined;
+laterAnswer?.catch(() => {}); // told when it is wanted
+let laterLoaded;
+
+function comesAgain() {
+  try {
+    return localStorage.length > 0 || location.hash.length > 2 || location.search !== '';
+  } catch {
+    return true; // nothing can be kept here, and the page is to say so
+  }
+}
+
+async function loadLater() {
+  let bytes = globalThis.tisiyaLater;
+  if (!bytes) {
+    const answer = await (laterAnswer ?? laterFile());
+    laterAnswer = undefined;
+    if (!answer.ok) throw new TypeError(`${answer.status} ${answer.url}`);
+    // Not compiled while it arrives: not every host names the type that this would want.
+    bytes = await answer.arrayBuffer();
+  }
+  await WebAssembly.instantiate(bytes, { __wasm_split: wasm });
+}
+
+async function __wasm_split_load_later(callback, data) {
+  let done = true;
+  try {
+    await (laterLoaded ??= loadLater());
+  } catch (error) {
+    laterAnswer = laterLoaded = undefined; // so that it is tried anew
+    done = false;
+    console.warn(error);
+  }
+  wasm.__indirect_function_table.get(callback)(data, done);
+}

@@ -1,0 +1,74 @@
+//! The program comes in two parts: what a first visit does without the second, and what is said
+//! when that does not arrive.
+
+use std::fs;
+use std::path::PathBuf;
+
+use libtest_mimic::Failed;
+use serde_json::json;
+
+use crate::builds::Builds;
+use crate::files::files;
+use crate::hosting::is_told;
+use crate::page::SETTINGS;
+use crate::scenario::{Outcome, Stage};
+use crate::site::Site;
+
+/// A build without the second part, and that part.
+fn without_second_part(
+    builds: &Builds,
+    version: char,
+) -> Result<(PathBuf, PathBuf, Vec<u8>), Failed> {
+    let build = builds.version(version)?;
+    let is_part = |name: &str| name.starts_with("later-") && name.contains(".wasm");
+    let mut part = None;
+    for file in files(&build)?.into_iter().filter(|file| is_part(&file.to_string_lossy())) {
+        let file = build.join(file);
+        let content = fs::read(&file)?;
+        fs::remove_file(&file)?;
+        if file.extension().is_some_and(|end| end == "wasm") {
+            part = Some((file, content));
+        }
+    }
+    let (file, content) = part.ok_or("no second part")?;
+    Ok((build, file, content))
+}
+
+pub async fn a_first_visit_can_be_played_without_the_second(stage: Stage) -> Outcome {
+    let builds = Builds::of(&stage.dist)?;
+    let (build, file, content) = without_second_part(&builds, 'A')?;
+    let site = Site::serve(&build)?;
+    let browser = &stage.browser;
+    browser.open(&site.address()).await?;
+    let told = "document.querySelector('.notice[role=alert] .button')";
+    browser.wait_for("a message", told).await?;
+    browser.value("document.querySelector('#pit-3').click()").await?;
+    browser.wait_for("a move", "document.querySelector('.board').dataset.ply === '1'").await?;
+    browser.value("document.querySelector('#pit-3').click()").await?; // not to wait for its end
+    browser.wait_for("its end", "document.querySelector('.board').dataset.live === 'true'").await?;
+    let counts = "[...document.querySelectorAll('.count')].toSorted((a, b) =>
+        a.dataset.pit - b.dataset.pit).map(count => Number(count.firstChild.textContent))";
+    // Of Alemungula's five seeds one goes to South's last pit, and four to North.
+    let after = json!([5, 5, 5, 0, 6, 6, 6, 6, 6, 5]);
+    assert_eq!(browser.value(counts).await?, after);
+    assert!(browser.holds("!document.querySelector('#announcer')").await?);
+
+    fs::write(file, content)?;
+    browser.value(&format!("{told}.click()")).await?;
+    browser.wait_for("the second part", "document.querySelector('#announcer')").await?;
+    assert!(browser.holds(&format!("!{told}")).await?);
+    assert_eq!(browser.value(counts).await?, after);
+    browser.wait_for("the move in the list", "document.querySelector('.move')").await
+}
+
+pub async fn who_comes_again_is_told_that_the_second_is_missing(stage: Stage) -> Outcome {
+    let builds = Builds::of(&stage.dist)?;
+    let (build, ..) = without_second_part(&builds, 'A')?;
+    let site = Site::serve(&build)?;
+    let browser = &stage.browser;
+    browser.client.goto(&site.beside()).await?;
+    let settings = json!("{\"speed\":\"off\"}");
+    browser.value(&format!("localStorage.setItem('{SETTINGS}', {settings})")).await?;
+    browser.client.goto(&site.address()).await?;
+    is_told(browser, "did not arrive, or not whole").await
+}
