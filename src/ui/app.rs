@@ -104,17 +104,15 @@ pub fn App() -> Html {
     }
 }
 
-/// What a frame of another page shows: a board, or the lesson of the edition.
+/// What a frame of another page shows.
 fn embedded(desk: &Desk, embed: &Embed, route: Route) -> Html {
-    let edition = desk.state().session.game().start().ruleset().edition();
     match route {
-        Route::Play if !embed.lesson => html! {
+        Route::Play => html! {
             <>
                 <FramedPage desk={desk.clone()} controls={embed.controls} />
                 <Announcer desk={desk.clone()} />
             </>
         },
-        Route::Play => html! { <StudyPage desk={desk.clone()} route={Route::Lesson(edition)} /> },
         route => html! { <StudyPage desk={desk.clone()} {route} /> },
     }
 }
