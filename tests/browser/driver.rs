@@ -15,8 +15,8 @@ const DEADLINE: Duration = Duration::from_secs(30);
 /// How long it may take to end.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// A screen that is not seen, for a browser that needs one.
-const SCREEN: [&str; 7] = ["-displayfd", "1", "-screen", "0", "2400x1500x24", "-nolisten", "tcp"];
+/// Width and height of a screen that is not seen, for a browser that needs one, in px.
+pub const WEBKIT_SCREEN: (u32, u32) = (2400, 1500);
 
 /// A running driver; it ends when this is dropped.
 pub struct Driver {
@@ -98,7 +98,9 @@ fn free_port() -> io::Result<u16> {
 /// Starts the screen; gives its name too, which it chooses itself.
 fn start_screen() -> Result<(Child, String), String> {
     let mut command = Command::new("Xvfb");
-    command.args(SCREEN).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+    let screen = format!("{}x{}x24", WEBKIT_SCREEN.0, WEBKIT_SCREEN.1);
+    command.args(["-displayfd", "1", "-screen", "0", &screen, "-nolisten", "tcp"]);
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
     let mut process = command.spawn().map_err(|error| format!("cannot start Xvfb: {error}"))?;
     let (sender, receiver) = mpsc::channel();
     let output = process.stdout.take();
