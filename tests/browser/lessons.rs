@@ -163,7 +163,7 @@ pub async fn a_wrong_try_is_shown_and_undone(page: &Page) -> Outcome {
     let position = capture.task.position(edition);
     let wrong: Move = "B".parse::<MoveText>()?.read(position.ruleset())?;
     let (after, trace) = position.play_traced(wrong)?;
-    page.set_speed(Speed::Quick).await?;
+    page.set_speed(Speed::Slow).await?;
     page.click("#pit-1").await?;
     page.wait_shown("[data-live=false]").await?; // it is animated
     let told = study::what_happened(&words(), &position, &trace, &capture.goal);
