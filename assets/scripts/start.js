@@ -19,6 +19,22 @@
       fetch: 'Una parte della pagina non è arrivata, o non intera. Controlla la connessione e ricarica la pagina.',
       broken: 'Il programma si è fermato mentre partiva. Ricarica la pagina; se non basta, prova un altro browser.',
       again: 'Ricarica'
+    },
+    am: {
+      title: 'ቲሲያ እዚህ መጀመር አልቻለም',
+      old: 'ይህ አሳሽ ለገጹ በጣም ያረጀ ነው፤ ያድሱት። Chrome እና Edge ከ104፣ Firefox ከ113፣ Safari ከ16.4 ጀምሮ ገጹን ያሳያሉ።',
+      wasm: 'ይህ አሳሽ ገጹ የተጻፈበትን WebAssembly አያስኬድም። ለዚህ ገጽ ይፍቀዱለት፣ ወይም ገጹን በሌላ አሳሽ ይክፈቱ።',
+      fetch: 'የገጹ አንድ ክፍል አልደረሰም፣ ወይም በሙሉ አልደረሰም። በይነመረብ መኖሩን ይመልከቱና ገጹን እንደገና ይክፈቱ።',
+      broken: 'ፕሮግራሙ ሲጀምር ቆመ። ገጹን እንደገና ይክፈቱ፤ ካልረዳ ሌላ አሳሽ ይሞክሩ።',
+      again: 'እንደገና ይክፈቱ'
+    },
+    ar: {
+      title: 'تعذّر بدء تيسيا هنا',
+      old: 'هذا المتصفح أقدم من أن يعرض الصفحة. حدّثه: تعمل في Chrome وEdge منذ الإصدار 104، وFirefox منذ 113، وSafari منذ 16.4.',
+      wasm: 'هذا المتصفح لا يشغّل WebAssembly التي كُتبت بها الصفحة. اسمح بها لهذه الصفحة، أو افتحها في متصفح آخر.',
+      fetch: 'لم يصل جزء من الصفحة، أو لم يصل كاملًا. تحقّق من الاتصال وأعد تحميل الصفحة.',
+      broken: 'توقف البرنامج وهو يبدأ. أعد تحميل الصفحة، وإن لم ينفع فجرّب متصفحًا آخر.',
+      again: 'إعادة التحميل'
     }
   };
 
@@ -49,6 +65,7 @@
     var told = main.appendChild(element('section', ''));
     told.setAttribute('role', 'alert');
     told.lang = language;
+    told.dir = language === 'ar' ? 'rtl' : 'ltr';
     told.appendChild(element('h1', words[language].title));
     told.appendChild(element('p', words[language][why]));
     if (detail) told.appendChild(element('p', '(' + detail + ')'));

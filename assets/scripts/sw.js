@@ -45,8 +45,9 @@ async function answer(request, file) {
     registration.waiting.postMessage('take over');
     return new Response('', { headers: { Refresh: '0' } });
   }
-  const cache = await caches.open(CACHE);
-  return await cache.match(file, { ignoreVary: true }) ?? fetch(request);
+  // To open the cache would make it again, if a newer version has just deleted it.
+  const kept = await caches.match(file, { cacheName: CACHE, ignoreVary: true });
+  return kept ?? fetch(request);
 }
 
 async function isOnlyPage() {

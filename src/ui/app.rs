@@ -160,17 +160,15 @@ fn place(desk: &Desk, route: &Route, props: &SiteProps) -> Html {
     }
 }
 
-/// What a frame of another page shows: a board, or the lesson of the edition.
+/// What a frame of another page shows.
 fn embedded(desk: &Desk, embed: &Embed, route: &Route, later: Later) -> Html {
-    let edition = desk.state().session.game().start().ruleset().edition();
     match route {
-        Route::Play if !embed.lesson => html! {
+        Route::Play => html! {
             <>
                 { (later.framed)(desk, embed.controls) }
                 { (later.announce)(desk) }
             </>
         },
-        Route::Play => (later.study)(desk, &Route::Lesson(edition)),
         route => (later.study)(desk, route),
     }
 }

@@ -5,6 +5,7 @@ use web_sys::wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::desk::Actor;
+use crate::rules::Edition;
 use crate::session::{Action, Embed, Link, LinkError, Notice, Route, State};
 
 /// Opens the game that the address leads to, now and whenever it changes. What was opened is
@@ -75,8 +76,21 @@ fn query() -> String {
 pub fn embedded() -> Option<State> {
     let query = query();
     let embed: Result<Embed, LinkError> = Embed::is_asked_for(&query).then(|| query.parse())?;
-    Some(embed.map_or_else(
+    let has_lesson = embed.as_ref().is_ok_and(|embed| embed.lesson);
+    let state = embed.map_or_else(
         |error| State { notice: Some(Notice::BadLink(error)), ..State::embedded(Embed::default()) },
         State::embedded,
-    ))
+    );
+    if has_lesson {
+        begin_with_lesson(state.session.game().start().ruleset().edition());
+    }
+    Some(state)
+}
+
+/// The lesson is a place like any other, and the way from it to the board is open.
+fn begin_with_lesson(edition: Edition) {
+    let location = gloo::utils::window().location();
+    if location.hash().is_ok_and(|hash| hash.is_empty()) {
+        let _ = location.replace(&Route::Lesson(edition).to_string());
+    }
 }

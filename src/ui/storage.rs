@@ -93,7 +93,7 @@ pub fn use_keeping(desk: &Desk) {
     });
     let first = use_mut_ref(|| true);
     use_effect_with(state.studied.clone(), move |studied| {
-        if !first.replace(false) {
+        if !first.replace(false) && keeps {
             keep_studied(studied);
         }
     });

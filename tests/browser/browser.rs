@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use tokio::time::{Instant, sleep, timeout};
 use url::{ParseError, Url};
 
-use crate::driver::Driver;
+use crate::driver::{Driver, WEBKIT_SCREEN};
 use crate::programs::{Engine, Programs};
 
 /// How long the page may take to come into a state.
@@ -167,7 +167,12 @@ impl Browser {
                 );
                 self.in_firefox(&set).await?;
             }
-            Engine::WebKit => self.client.set_window_rect(0, 0, width, height).await?,
+            Engine::WebKit => {
+                // Nobody manages windows there: the one under the pointer has the focus, and the
+                // pointer rests in the middle of the screen.
+                let (x, y) = ((WEBKIT_SCREEN.0 - width) / 2, (WEBKIT_SCREEN.1 - height) / 2);
+                self.client.set_window_rect(x, y, width, height).await?;
+            }
         }
         Ok(())
     }

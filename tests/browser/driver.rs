@@ -1,7 +1,10 @@
 //! The program that steers the browser.
 
+use std::env;
+use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
 use std::thread;
@@ -15,8 +18,8 @@ const DEADLINE: Duration = Duration::from_secs(30);
 /// How long it may take to end.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// A screen that is not seen, for a browser that needs one.
-const SCREEN: [&str; 7] = ["-displayfd", "1", "-screen", "0", "2400x1500x24", "-nolisten", "tcp"];
+/// Width and height of a screen that is not seen, for a browser that needs one, in px.
+pub const WEBKIT_SCREEN: (u32, u32) = (2400, 1500);
 
 /// A running driver; it ends when this is dropped.
 pub struct Driver {
@@ -26,6 +29,8 @@ pub struct Driver {
     pub port: u16,
     /// Ends after the driver.
     screen: Option<Child>,
+    /// What the browser has put aside, which goes when all have ended.
+    folder: Option<PathBuf>,
 }
 
 impl Driver {
@@ -39,8 +44,18 @@ impl Driver {
         let mut command = Command::new(program);
         command.arg(format!("--port={port}"));
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-        let mut screen = None;
+        let (mut screen, mut folder) = (None, None);
         match programs.engine {
+            // Each session leaves an empty folder behind. Elsewhere the place for such folders has so
+            // long a name that the browser's socket would not fit into one of ours.
+            Engine::Chromium if cfg!(target_os = "linux") => {
+                // No other driver has the port.
+                let own = env::temp_dir().join(format!("tisiya-driver-{port}"));
+                fs::create_dir_all(&own)
+                    .map_err(|error| format!("no folder for {program}: {error}"))?;
+                command.env("TMPDIR", &own);
+                folder = Some(own);
+            }
             Engine::Chromium => {}
             // Preferences of a person are Firefox's own business, not the page's.
             Engine::Firefox => _ = command.arg("--allow-system-access"),
@@ -52,7 +67,7 @@ impl Driver {
         }
         let process =
             command.spawn().map_err(|error| format!("cannot start {program}: {error}"))?;
-        let driver = Self { engine: programs.engine, process, port, screen };
+        let driver = Self { engine: programs.engine, process, port, screen, folder };
         let deadline = Instant::now() + DEADLINE;
         while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
             if Instant::now() > deadline {
@@ -86,6 +101,9 @@ impl Drop for Driver {
             let _ = process.kill();
             let _ = process.wait();
         }
+        if let Some(folder) = &self.folder {
+            let _ = fs::remove_dir_all(folder);
+        }
     }
 }
 
@@ -98,7 +116,9 @@ fn free_port() -> io::Result<u16> {
 /// Starts the screen; gives its name too, which it chooses itself.
 fn start_screen() -> Result<(Child, String), String> {
     let mut command = Command::new("Xvfb");
-    command.args(SCREEN).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+    let screen = format!("{}x{}x24", WEBKIT_SCREEN.0, WEBKIT_SCREEN.1);
+    command.args(["-displayfd", "1", "-screen", "0", &screen, "-nolisten", "tcp"]);
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
     let mut process = command.spawn().map_err(|error| format!("cannot start Xvfb: {error}"))?;
     let (sender, receiver) = mpsc::channel();
     let output = process.stdout.take();

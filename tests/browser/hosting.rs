@@ -1,5 +1,6 @@
 //! The page starts wherever its files are put, and where it cannot it says so.
 
+use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 
@@ -8,10 +9,12 @@ use serde_json::json;
 use tisiya::rules::{Edition, Side};
 use tisiya::search::Level;
 use tisiya::session::{Player, Saved, Session};
+use tisiya::text::Language;
 
 use crate::browser::Browser;
 use crate::builds::Builds;
 use crate::files::files;
+use crate::languages::ask_for;
 use crate::page::{GAME, Page};
 use crate::programs::Engine;
 use crate::scenario::{Outcome, Stage};
@@ -144,7 +147,21 @@ pub async fn a_browser_without_wasm_is_told(stage: Stage) -> Outcome {
     let page = Page::prepare(stage.browser, &stage.dist)?;
     page.before_each_load("delete window.WebAssembly").await?;
     page.browser.client.goto(page.address()).await?;
-    is_told(&page.browser, "does not run WebAssembly").await
+    is_told(&page.browser, "does not run WebAssembly").await?;
+    // In the language that is asked for, from where it begins.
+    let mut titles = HashSet::new();
+    for language in Language::ALL {
+        ask_for(&page, language.code()).await?;
+        page.browser.client.goto(page.address()).await?;
+        let told =
+            "(({ lang, dir, textContent }) => [lang, dir, textContent.includes('WebAssembly')])
+            (document.querySelector('[role=alert]'))";
+        let expected = json!([language.code(), language.direction().code(), true]);
+        assert_eq!(page.browser.value(told).await?, expected);
+        titles.insert(page.text("[role=alert] h1").await?);
+    }
+    assert_eq!(titles.len(), Language::ALL.len(), "{titles:?}");
+    Ok(())
 }
 
 pub async fn without_scripts_the_rules_are_read(stage: Stage) -> Outcome {

@@ -22,13 +22,16 @@ const KEPT: &str = "const done = arguments[0];
 /// The notice that a new version is ready.
 const NOTICE: &str = "document.querySelector('.notice .line')";
 
-/// Opens the page, waits until it is kept, and opens it again, out of what is kept.
-async fn visit_twice(browser: &Browser, site: &Site) -> Outcome {
+/// Opens the page of version A, waits until it is kept, and opens it again, out of what is kept.
+async fn visit_twice(stage: &Stage) -> Result<(Builds, Site), Failed> {
+    let (builds, browser) = (Builds::of(&stage.dist)?, &stage.browser);
+    let site = Site::serve(&builds.version('A')?)?;
     browser.open(&site.address()).await?;
     browser.client.execute_async(KEPT, vec![]).await?;
     browser.open(&site.address()).await?;
     assert!(browser.holds("navigator.serviceWorker.controller").await?);
-    Ok(())
+    assert_eq!(versions(browser).await?, "A");
+    Ok((builds, site))
 }
 
 /// Looks for a new version, and gives what has become of it.
@@ -66,12 +69,8 @@ pub async fn the_page_plays_without_its_host(stage: Stage) -> Outcome {
 }
 
 pub async fn a_new_version_is_used_when_it_is_accepted(stage: Stage) -> Outcome {
-    let builds = Builds::of(&stage.dist)?;
     let browser = &stage.browser;
-    let site = Site::serve(&builds.version('A')?)?;
-    visit_twice(browser, &site).await?;
-    assert_eq!(versions(browser).await?, "A");
-
+    let (builds, site) = visit_twice(&stage).await?;
     let site = site.serve_again(&builds.version('B')?)?;
     browser.open(&site.address()).await?;
     browser.wait_for("the notice", NOTICE).await?;
@@ -91,10 +90,8 @@ pub async fn a_new_version_is_used_when_it_is_accepted(stage: Stage) -> Outcome 
 }
 
 pub async fn a_new_version_is_used_when_the_old_page_is_left(stage: Stage) -> Outcome {
-    let builds = Builds::of(&stage.dist)?;
     let browser = &stage.browser;
-    let site = Site::serve(&builds.version('A')?)?;
-    visit_twice(browser, &site).await?;
+    let (builds, site) = visit_twice(&stage).await?;
     let site = site.serve_again(&builds.version('B')?)?;
     assert_eq!(look_for_another(browser).await?, "installed");
     assert_eq!(versions(browser).await?, "A");
@@ -112,10 +109,8 @@ pub async fn a_new_version_is_used_when_the_old_page_is_left(stage: Stage) -> Ou
 }
 
 pub async fn two_pages_change_their_version_together(stage: Stage) -> Outcome {
-    let builds = Builds::of(&stage.dist)?;
     let browser = &stage.browser;
-    let site = Site::serve(&builds.version('A')?)?;
-    visit_twice(browser, &site).await?;
+    let (builds, site) = visit_twice(&stage).await?;
     let first = browser.client.window().await?;
     let second = browser.client.new_window(true).await?.handle;
     browser.client.switch_to_window(second).await?;
@@ -137,10 +132,8 @@ pub async fn two_pages_change_their_version_together(stage: Stage) -> Outcome {
 }
 
 pub async fn a_version_that_is_not_whole_is_not_used(stage: Stage) -> Outcome {
-    let builds = Builds::of(&stage.dist)?;
     let browser = &stage.browser;
-    let site = Site::serve(&builds.version('A')?)?;
-    visit_twice(browser, &site).await?;
+    let (builds, site) = visit_twice(&stage).await?;
     let site = site.serve_again(&builds.mixed('B', 'A')?)?;
     assert_eq!(look_for_another(browser).await?, "redundant");
     browser.open(&site.address()).await?;

@@ -38,7 +38,7 @@ pub async fn the_language_is_that_of_the_browser_until_one_is_chosen(stage: Stag
 }
 
 /// Lets the browser ask for languages, from the next load on.
-async fn ask_for(page: &Page, languages: &str) -> Outcome {
+pub async fn ask_for(page: &Page, languages: &str) -> Outcome {
     let tags: Vec<_> = languages.split(',').collect();
     let languages = format!("{{ configurable: true, get: () => {} }}", json!(tags));
     page.before_each_load(&format!("Object.defineProperty(navigator, 'languages', {languages});"))

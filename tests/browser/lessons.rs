@@ -17,9 +17,11 @@ pub const STUDIED: &str = "tisiya.studied";
 pub const GO_ON: &str = ".go-on > .solid";
 
 impl Page {
-    /// Goes to a place of the site, and waits until its heading has the focus.
+    /// Goes to a place of the site, and waits until its heading has the focus, and not that of the
+    /// place before.
     pub async fn go_to_board(&self, place: &str) -> Outcome {
-        self.browser.value(&format!("location.hash = '{place}'")).await?;
+        let go = format!("(document.activeElement.blur(), location.hash = '{place}')");
+        self.browser.value(&go).await?;
         self.wait_for_element(".study h1:focus").await
     }
 
@@ -48,6 +50,23 @@ impl Page {
             self.press(&[Key::Tab.into()]).await?;
         }
         Err(format!("the tab key does not reach {selector}").into())
+    }
+
+    /// Does with keys alone what a step of a lesson asks for, and waits for the praise.
+    pub async fn do_task(&self, edition: Edition, step: &Step) -> Outcome {
+        let row = edition.ruleset().row();
+        self.wait_for_element(".cell:focus").await?;
+        let task = rich::plain(&study::task(&words(), edition, step));
+        self.wait_for_text(".caption", &task).await?;
+        assert_eq!(self.text("#told").await?, task);
+        match step.answers(edition).first() {
+            Some(&mv) => self.type_move(mv, row).await?,
+            None => self.press(&[step.pits(edition)[0].letter(row)]).await?,
+        }
+        self.wait_live().await?;
+        self.wait_for_text(".caption", &said(step.praise)).await?;
+        assert!(self.text("#told").await?.ends_with(&said(step.praise)));
+        self.wait_for_element(&format!("{GO_ON}:focus")).await
     }
 
     /// Plays a move with keys alone.
@@ -85,18 +104,7 @@ async fn a_whole_lesson(page: &Page, edition: Edition) -> Outcome {
         page.wait_live().await?;
         page.wait_for_text(&format!("{GO_ON}:focus"), "Your turn").await?;
         page.press(&[Key::Enter.into()]).await?;
-        page.wait_for_element(".cell:focus").await?;
-        let task = rich::plain(&study::task(&words(), edition, step));
-        page.wait_for_text(".caption", &task).await?;
-        assert_eq!(page.text("#told").await?, task);
-        match step.answers(edition).first() {
-            Some(&mv) => page.type_move(mv, row).await?,
-            None => page.press(&[step.pits(edition)[0].letter(row)]).await?,
-        }
-        page.wait_live().await?;
-        page.wait_for_text(".caption", &said(step.praise)).await?;
-        assert!(page.text("#told").await?.ends_with(&said(step.praise)));
-        page.wait_for_element(&format!("{GO_ON}:focus")).await?;
+        page.do_task(edition, step).await?;
         page.shown().await?.assert_consistent();
         if index + 1 < steps.len() {
             page.press(&[Key::Enter.into()]).await?;
@@ -155,7 +163,7 @@ pub async fn a_wrong_try_is_shown_and_undone(page: &Page) -> Outcome {
     let position = capture.task.position(edition);
     let wrong: Move = "B".parse::<MoveText>()?.read(position.ruleset())?;
     let (after, trace) = position.play_traced(wrong)?;
-    page.set_speed(Speed::Quick).await?;
+    page.set_speed(Speed::Slow).await?;
     page.click("#pit-1").await?;
     page.wait_shown("[data-live=false]").await?; // it is animated
     let told = study::what_happened(&words(), &position, &trace, &capture.goal);

@@ -64,9 +64,6 @@ use crate::scenario::{BY_HAND, Scenario, by_hand, engines, on_page, scenario};
 const NO_MEDIA: &str = "its driver cannot tell the page of a person's preferences";
 const NO_SWITCH: &str = "its driver cannot switch parts of the browser off";
 const NO_TASKS: &str = "it does not tell the page of long tasks";
-const NO_FRAMES: &str = "in a frame of another origin nothing was seen under its driver";
-const NO_FOCUS: &str =
-    "in a window made narrow under its driver no heading was seen to get the focus";
 const NO_TREE: &str = "its driver does not show what assistive technology gets";
 
 /// Every test, in the order in which it starts.
@@ -186,10 +183,11 @@ const SCENARIOS: &[Scenario] = &[
     on_page!(links::what_is_shared_opens_again),
     on_page!(links::a_link_is_copied),
     on_page!(links::a_record_is_opened_and_a_faulty_one_says_where),
-    scenario!(embed::it_plays_in_a_sandbox_without_storage, not in WebKit: NO_FRAMES),
-    scenario!(embed::a_game_is_stepped_through, not in WebKit: NO_FRAMES),
-    scenario!(embed::the_board_is_within_any_frame, not in WebKit: NO_FRAMES),
-    scenario!(embed::what_cannot_be_read_is_told_in_the_frame, not in WebKit: NO_FRAMES),
+    scenario!(embed::it_plays_in_a_sandbox_without_storage),
+    scenario!(embed::a_game_is_stepped_through),
+    scenario!(embed::the_board_is_within_any_frame),
+    scenario!(embed::what_cannot_be_read_is_told_in_the_frame),
+    scenario!(embed::a_lesson_is_done_in_a_frame),
     on_page!(reading::examples_are_computed_for_both_seats),
     on_page!(reading::another_reading_changes_text_and_examples_and_can_be_played),
     on_page!(reading::an_example_can_be_played_on_the_board),
@@ -200,7 +198,7 @@ const SCENARIOS: &[Scenario] = &[
     on_page!(reading::sheets_are_printed_one_at_a_time_or_both, not in Firefox: NO_MEDIA, not in WebKit: NO_MEDIA),
     on_page!(reading::the_snippet_for_a_page_shows_the_game),
     on_page!(access::nothing_stands_in_the_way_of_learning),
-    on_page!(screens::pages_to_learn_from_need_no_sideways_scrolling, not in WebKit: NO_FOCUS),
+    on_page!(screens::pages_to_learn_from_need_no_sideways_scrolling),
     on_page!(lessons::of_alemungula),
     on_page!(lessons::of_um_el_bagara),
     on_page!(lessons::of_alemungula_relay),

@@ -2,7 +2,7 @@
 
 use fantoccini::key::Key;
 use serde_json::{Value, json};
-use tisiya::rules::Edition;
+use tisiya::rules::{Edition, Event};
 use tisiya::teach::why::Question;
 use tisiya::text::{Language, Words, rich, telling};
 
@@ -13,6 +13,10 @@ use crate::scenario::Outcome;
 /// The reasons in the dialog, each with the address of its rule.
 const REASONS: &str = "[...document.querySelectorAll('dialog.why li')]
     .map(item => [item.querySelector('p').textContent, item.querySelector('a').hash])";
+
+/// The numbers in the picture, from pit 0.
+const PICTURED: &str =
+    "[...document.querySelectorAll('dialog.why .figure-count')].map(it => Number(it.textContent))";
 
 fn expected(question: &Question, edition: Edition) -> Value {
     let words = Words::new(Language::English);
@@ -36,6 +40,11 @@ pub async fn a_refusal_and_a_move_are_explained(page: &Page) -> Outcome {
         let before = game.position_at(ply - 1).expect("a position");
         let asked = Question::Played(before, &trace);
         assert_eq!(page.browser.value(REASONS).await?, expected(&asked, Edition::Alemungula));
+        // The picture has the numbers that the reasons speak of, from before anything was taken.
+        let mut sown = before.board();
+        let is_sown = |event: &&Event| matches!(event, Event::Lift { .. } | Event::Drop { .. });
+        trace.events.iter().filter(is_sown).for_each(|&event| sown.apply(event, trace.mover));
+        assert_eq!(page.browser.value(PICTURED).await?, json!(sown.pits[..10]));
         page.press(&[Key::Escape.into()]).await?;
         assert!(!page.has("dialog").await?);
     }

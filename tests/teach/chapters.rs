@@ -8,7 +8,8 @@ use tisiya::teach::article::ARTICLES;
 use tisiya::teach::{Chapter, RuleId, Section};
 use tisiya::text::{Language, names, rich, rulebook};
 
-use super::{everything, is_sentence, studying};
+use super::{everything, studying};
+use crate::sentences::is_sentence;
 
 /// The rules of each edition, as the rules page has them.
 const RULES: [(Edition, &str); 5] = [

@@ -7,7 +7,8 @@ use tisiya::rules::{Edition, Move, Pit, Side};
 use tisiya::teach::{Ask, Goal, Lesson, Progress, Step, Verdict};
 use tisiya::text::{rich, study};
 
-use super::{everything, is_sentence, is_sentence_or_question, studying};
+use super::{everything, is_sentence_or_question, studying};
+use crate::sentences::is_sentence;
 
 fn all_steps() -> impl Iterator<Item = (Edition, &'static Step)> {
     Edition::ALL

@@ -6,25 +6,20 @@
 mod chapters;
 mod drills;
 mod lessons;
+#[path = "../text/positions.rs"]
+mod positions;
 mod problems;
+#[path = "../text/sentences.rs"]
+mod sentences;
 mod why;
 
-use tisiya::rules::{Move, MoveText, Position, Setup, Trace};
 use tisiya::text::{Language, Words};
 
-/// Whether a text ends as a sentence does: with the stop of the Latin script, or the Ethiopic one.
-fn is_sentence(text: &str) -> bool {
-    bare(text).ends_with(['.', '።'])
-}
+use crate::sentences::{is_sentence, without_marks};
 
-/// Whether it ends as a sentence or a question does.
+/// Whether a text ends as a sentence or a question does.
 fn is_sentence_or_question(text: &str) -> bool {
-    is_sentence(text) || bare(text).ends_with(['?', '؟'])
-}
-
-/// Without the marks that isolate what is put into a text that runs from right to left.
-fn bare(text: &str) -> &str {
-    text.trim_end_matches(['\u{2068}', '\u{2069}'])
+    is_sentence(text) || without_marks(text).ends_with(['?', '؟'])
 }
 
 /// All texts of a language, those for study too.
@@ -39,17 +34,4 @@ fn studying() -> Words {
 /// All texts of all languages.
 fn everything() -> impl Iterator<Item = Words> {
     Language::ALL.iter().map(|&language| words(language))
-}
-
-fn position(text: &str) -> Position {
-    Position::try_from(text.parse::<Setup>().expect(text)).expect(text)
-}
-
-/// The move that is written so.
-fn read(position: &Position, text: &str) -> Move {
-    text.parse::<MoveText>().and_then(|text| text.read(position.ruleset())).expect(text)
-}
-
-fn play(position: &Position, text: &str) -> (Position, Trace) {
-    position.play_traced(read(position, text)).expect(text)
 }

@@ -8,7 +8,8 @@ use tisiya::teach::problem::{ProblemFault, ProblemSetError};
 use tisiya::teach::{Attempt, Judgement, Kind, Problem, ProblemSet};
 use tisiya::text::{problems, rich};
 
-use super::{everything, is_sentence, is_sentence_or_question};
+use super::{everything, is_sentence_or_question};
+use crate::sentences::is_sentence;
 
 fn source(edition: Edition) -> String {
     let path = format!("{}/assets/problems/{edition}.txt", env!("CARGO_MANIFEST_DIR"));

@@ -6,7 +6,8 @@ use tisiya::teach::{RuleId, Section};
 use tisiya::text::telling::why;
 use tisiya::text::{Language, Words, rich};
 
-use super::{is_sentence, play, position, read};
+use crate::positions::{play, position, read};
+use crate::sentences::is_sentence;
 
 /// The numbers of the rules that were at work.
 fn rules_of(before: &Position, mv: &str) -> Vec<&'static str> {

@@ -5,7 +5,8 @@ use tisiya::text::names::{self, PitState};
 use tisiya::text::rich::{self, Span, Style};
 use tisiya::text::{Language, Words, refusal};
 
-use super::{english, position, read};
+use super::english;
+use crate::positions::{position, read};
 
 #[test]
 fn a_language_is_found_by_its_tag() {

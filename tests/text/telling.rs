@@ -4,7 +4,8 @@ use tisiya::rules::{Event, Game, Position, Side};
 use tisiya::text::telling::{caption, move_sentence, move_short, preview};
 use tisiya::text::{Language, Words, outcome, rich};
 
-use super::{english, play, position, read};
+use super::english;
+use crate::positions::{play, position, read};
 
 /// The captions of a move, one for each moment, without markup.
 fn captions(position: &Position, mv: &str) -> Vec<String> {

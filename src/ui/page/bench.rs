@@ -29,8 +29,10 @@ pub fn bench(desk: &Desk, words: &Words) -> Html {
     let heads = heads.map(|key| html! { <th scope="col">{ words.say(key) }</th> });
     html! {
         <main class="page bench">
-            <h1>{ words.say("nav-bench") }</h1>
-            <p>{ words.say("bench-about") }</p>
+            <header>
+                <h1>{ words.say("nav-bench") }</h1>
+                <p class="lead">{ words.say("bench-about") }</p>
+            </header>
             <div class="wide-table" role="region" tabindex="0" aria-label={words.say("nav-bench")}>
                 <table>
                     <thead><tr><td />{ for heads }<td /></tr></thead>

@@ -3,11 +3,12 @@
 use yew::prelude::*;
 
 use crate::playback::Marks;
-use crate::rules::{Board, Pit, Ruleset, Side};
+use crate::rules::{Board, Event, Pit, Position, Ruleset, Side, Trace};
 use crate::scene::marks::{self, Stitch, Teeth};
 use crate::scene::seed::Look;
 use crate::scene::{Geometry, Oval, Path, Point, Wood};
 use crate::teach::chapter::Shown;
+use crate::teach::why::{Question, Reason};
 use crate::text::{Words, names};
 use crate::ui::board::{defs, draw_all, still};
 use crate::ui::side_class;
@@ -28,19 +29,20 @@ pub fn measures(row: usize, bottom: Side) -> Geometry {
 
 /// What all pictures of a page with these measures refer to.
 pub fn figure_wood(geometry: &Geometry) -> Html {
+    html! { <>{ defs() }{ symbol(geometry) }</> }
+}
+
+fn symbol(geometry: &Geometry) -> Html {
     let wood = Wood::new(geometry);
     html! {
-        <>
-            { defs() }
-            <svg class="defs" width="0" height="0" aria-hidden="true">
-                <clipPath id="figure-plank"><path d={wood.outline.clone()} /></clipPath>
-                <symbol id={WOOD} viewBox={view_box(geometry)}>
-                    { still(&wood.plank) }
-                    <g clip-path="url(#figure-plank)">{ still(&wood.clipped) }</g>
-                    { still(&wood.carved) }
-                </symbol>
-            </svg>
-        </>
+        <svg class="defs" width="0" height="0" aria-hidden="true">
+            <clipPath id="figure-plank"><path d={wood.outline.clone()} /></clipPath>
+            <symbol id={WOOD} viewBox={view_box(geometry)}>
+                { still(&wood.plank) }
+                <g clip-path="url(#figure-plank)">{ still(&wood.clipped) }</g>
+                { still(&wood.carved) }
+            </symbol>
+        </svg>
     }
 }
 
@@ -50,21 +52,71 @@ pub fn figure_of_move(words: &Words, geometry: &Geometry, shown: &Shown) -> Html
     let mut after = before;
     shown.trace.events.iter().for_each(|&event| after.apply(event, shown.trace.mover));
     let rules = shown.before.ruleset();
-    let barred = shown.after.barred();
     let (first, then) = (words.say("figure-before"), words.say("figure-after"));
+    let first = Picture {
+        label: Some(label(words, rules, &before, &first)),
+        marks: draw(shown.trace.mover, &way(geometry, &shown.trace)),
+        ..Picture::default()
+    };
+    let then = Picture {
+        label: Some(label(words, rules, &after, &then)),
+        barred: shown.after.barred(),
+        before: Some(before),
+        ..Picture::default()
+    };
     html! {
         <div class={classes!("boards", (geometry.pits_per_row > 6).then_some("wide"))}>
-            { picture(words, geometry, &before, Picture { when: first, marks: way(geometry, shown), ..Picture::of(rules) }) }
-            { picture(words, geometry, &after, Picture { when: then, barred, before: Some(before), ..Picture::of(rules) }) }
+            { picture(geometry, &before, first) }
+            { picture(geometry, &after, then) }
         </div>
     }
 }
 
+/// What is asked about on one board, beside a board to play at: a position, or a move as its last
+/// seed has fallen and nothing is taken yet. The pits that the reasons speak of have rings. It is
+/// for the eye: the reasons say what it shows.
+pub fn figure_of_reasons(question: &Question, reasons: &[Reason], bottom: Side) -> Html {
+    let (position, trace) = match *question {
+        Question::Refused(position, _) => (position, None),
+        Question::Played(before, trace) => (before, Some(trace)),
+    };
+    let geometry = measures(position.ruleset().row(), bottom);
+    let mover = trace.map_or(position.to_move(), |trace| trace.mover);
+    let rings = reasons.iter().flat_map(|reason| &reason.pits);
+    let mut marks: Vec<Path> =
+        rings.flat_map(|pit| marks::hover_ring(&geometry, pit.index())).collect();
+    marks.extend(trace.iter().flat_map(|trace| way(&geometry, trace)));
+    let drawn = Picture {
+        marks: draw(mover, &marks),
+        barred: position.barred().filter(|_| trace.is_none()),
+        ..Picture::default()
+    };
+    html! {
+        <div class={classes!("boards", (geometry.pits_per_row > 6).then_some("wide"))} aria-hidden="true">
+            { symbol(&geometry) }
+            { picture(&geometry, &sown(position, trace), drawn) }
+        </div>
+    }
+}
+
+/// The board when the last seed of a move has fallen.
+fn sown(before: &Position, trace: Option<&Trace>) -> Board {
+    let mut board = before.board();
+    if let Some(trace) = trace {
+        let takes = |event: &Event| {
+            matches!(event, Event::Capture { .. } | Event::Uur { .. } | Event::Sweep { .. })
+        };
+        let sowing = trace.events.iter().take_while(|event| !takes(event));
+        sowing.for_each(|&event| board.apply(event, trace.mover));
+    }
+    board
+}
+
 /// What is drawn and said beside what lies on the board.
-struct Picture<'a> {
-    rules: &'a Ruleset,
-    /// Before the move or after it.
-    when: String,
+#[derive(Default)]
+struct Picture {
+    /// For those who do not see it.
+    label: Option<String>,
     /// Marks that lie under the seeds.
     marks: Html,
     barred: Option<Pit>,
@@ -72,14 +124,8 @@ struct Picture<'a> {
     before: Option<Board>,
 }
 
-impl Picture<'_> {
-    fn of(rules: &Ruleset) -> Picture<'_> {
-        Picture { rules, when: String::new(), marks: Html::default(), barred: None, before: None }
-    }
-}
-
-fn picture(words: &Words, geometry: &Geometry, board: &Board, picture: Picture) -> Html {
-    let Picture { rules, when, marks, barred, before } = picture;
+fn picture(geometry: &Geometry, board: &Board, picture: Picture) -> Html {
+    let Picture { label, marks, barred, before } = picture;
     let pits = 0..geometry.pits();
     let uurs = pits.clone().filter_map(|pit| Some((pit, board.uur(pit)?)));
     let uurs = uurs.map(|(pit, owner)| {
@@ -104,7 +150,7 @@ fn picture(words: &Words, geometry: &Geometry, board: &Board, picture: Picture) 
         text("figure-store", at, geometry.store_size, board.stores[side].to_string())
     });
     html! {
-        <svg class="figure-board" viewBox={view_box(geometry)} role="img" aria-label={label(words, rules, board, &when)}>
+        <svg class="figure-board" viewBox={view_box(geometry)} role={label.is_some().then_some("img")} aria-label={label}>
             <use href={format!("#{WOOD}")} width={geometry.width.to_string()} height={(geometry.height + EDGE).to_string()} />
             { for uurs }
             { marks }
@@ -140,8 +186,8 @@ fn label(words: &Words, rules: &Ruleset, board: &Board, when: &str) -> String {
 }
 
 /// The way of the move, the pit where it begins, and the pits that are captured.
-fn way(geometry: &Geometry, shown: &Shown) -> Html {
-    let marks = Marks::of_preview(&shown.trace);
+fn way(geometry: &Geometry, trace: &Trace) -> Vec<Path> {
+    let marks = Marks::of_preview(trace);
     let mut paths = Vec::new();
     let few = marks.laps.len() <= MOST_LAPS;
     for (number, lap) in (1..).zip(&marks.laps) {
@@ -161,7 +207,12 @@ fn way(geometry: &Geometry, shown: &Shown) -> Html {
     }
     let taken = marks.about.iter();
     paths.extend(taken.flat_map(|it| marks::teeth(geometry, it.pit.index(), Teeth::Hollow)));
-    html! { <g class={marks.mover.map(side_class)}>{ draw_all(&paths) }</g> }
+    paths
+}
+
+/// Marks in the colour of a side.
+fn draw(side: Side, paths: &[Path]) -> Html {
+    html! { <g class={side_class(side)}>{ draw_all(paths) }</g> }
 }
 
 /// All seeds: one path for each tone.

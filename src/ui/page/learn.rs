@@ -36,8 +36,10 @@ pub fn learn(page: &Desk, words: &Words) -> Html {
     });
     html! {
         <main class="page learn">
-            <h1>{ words.say("nav-learn") }</h1>
-            <p class="lead">{ words.say("learn-lead") }</p>
+            <header>
+                <h1>{ words.say("nav-learn") }</h1>
+                <p class="lead">{ words.say("learn-lead") }</p>
+            </header>
             <div class="cards">{ for editions }</div>
         </main>
     }

@@ -18,6 +18,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+pub use self::figure::figure_of_reasons;
+
 use self::about::{about, use_top};
 use self::count::CountPage;
 use self::learn::learn;

@@ -123,9 +123,12 @@ pub fn heading(node: &NodeRef, text: impl Into<AttrValue>) -> Html {
     html! { <h1 ref={node.clone()} tabindex="-1">{ text.into() }</h1> }
 }
 
-/// Gives the focus to an element.
+/// Gives the focus to an element; from a frame it is not taken from the page around.
 pub fn focus(node: &NodeRef) {
-    if let Some(element) = node.cast::<HtmlElement>() {
+    let window = gloo::utils::window();
+    let is_whole = window.parent().is_ok_and(|parent| parent.as_ref() == Some(&window));
+    let may = is_whole || gloo::utils::document().has_focus().unwrap_or(false);
+    if let Some(element) = node.cast::<HtmlElement>().filter(|_| may) {
         let _ = element.focus();
     }
 }

@@ -8,6 +8,8 @@ use crate::session::{Action, Dialog, Route, State};
 use crate::teach::why::{Question, Reason};
 use crate::text::telling;
 use crate::ui::desk::Desk;
+use crate::ui::page::figure_of_reasons;
+use crate::ui::turn;
 
 /// What there is to ask about: a refused move, or one that has been shown to its end.
 fn question(state: &State) -> Option<Question<'_>> {
@@ -35,10 +37,12 @@ pub fn why_button(desk: &Desk) -> Html {
     }
 }
 
-/// The reasons. The rule of each is a link to the page of the rules.
+/// The reasons, with a picture of what they speak of. The rule of each is a link to the page of the
+/// rules.
 pub fn why_dialog(desk: &Desk) -> Html {
-    let question = question(desk.state());
-    let edition = desk.state().session.game().start().ruleset().edition();
+    let state = desk.state();
+    let question = question(state);
+    let edition = state.session.game().start().ruleset().edition();
     let item = |question: &Question, reason: Reason| {
         let number = reason.rule.number();
         let way = Route::Rules(edition, Some(number.into()));
@@ -50,12 +54,21 @@ pub fn why_dialog(desk: &Desk) -> Html {
             </li>
         }
     };
-    let items = question.iter().flat_map(|question| {
-        question.reasons().into_iter().map(move |reason| item(question, reason))
+    let wide = (state.session.game().start().ruleset().row() > 6).then_some("wide");
+    // The board behind is darkened, and in a small window covered.
+    let told = question.iter().map(|question| {
+        let reasons = question.reasons();
+        let bottom = state.settings.seating.bottom(turn(state));
+        html! {
+            <>
+                { figure_of_reasons(question, &reasons, bottom) }
+                <ol>{ for reasons.into_iter().map(|reason| item(question, reason)) }</ol>
+            </>
+        }
     });
     html! {
-        <DialogFrame means={desk.means()} title={desk.say("why-ask")} class="why">
-            <ol>{ for items }</ol>
+        <DialogFrame means={desk.means()} title={desk.say("why-ask")} class={classes!("why", wide)}>
+            { for told }
         </DialogFrame>
     }
 }
