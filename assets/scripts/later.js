@@ -24,7 +24,22 @@ async function loadLater() {
     // Not compiled while it arrives: not every host names the type that this would want.
     bytes = await answer.arrayBuffer();
   }
-  await WebAssembly.instantiate(bytes, { __wasm_split: wasm });
+  await Promise.all([WebAssembly.instantiate(bytes, { __wasm_split: wasm }), laterStyle()]);
+}
+
+// A page that has all of its style from the beginning names no more.
+function laterStyle() {
+  const href = document.documentElement.dataset.laterStyle;
+  if (!href) return;
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  return new Promise((done, fail) => {
+    sheet.onload = done;
+    sheet.onerror = () => {
+      sheet.remove();
+      fail(new TypeError(href));
+    };
+    document.head.append(sheet);
+  });
 }
 
 async function __wasm_split_load_later(callback, data) {

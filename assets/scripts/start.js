@@ -53,13 +53,15 @@
     return made;
   }
 
+  // The program takes them away when it starts.
+  var rules = (document.querySelector('noscript') || {}).textContent || '';
+
   // Shows why the page cannot start, what to do, and the rules as they are shown without scripts.
   function tell(why, detail) {
     if (window.startFailure) return;
     window.startFailure = why;
     var language = spoken();
     var main = document.querySelector('main') || document.body.appendChild(element('main', ''));
-    var rules = main.querySelector('noscript');
     main.className = 'unable';
     main.innerHTML = '';
     var told = main.appendChild(element('section', ''));
@@ -72,7 +74,7 @@
     var again = told.appendChild(element('button', words[language].again));
     again.className = 'button line';
     again.onclick = function () { location.reload(); };
-    if (rules) main.insertAdjacentHTML('beforeend', rules.textContent);
+    main.insertAdjacentHTML('beforeend', rules);
     var own = main.querySelector('details[lang=' + language + ']');
     if (own) {
       own.open = true;

@@ -8,7 +8,7 @@ use libtest_mimic::Failed;
 use serde_json::json;
 
 use crate::builds::Builds;
-use crate::files::files;
+use crate::files::second_part;
 use crate::hosting::is_told;
 use crate::page::SETTINGS;
 use crate::scenario::{Outcome, Stage};
@@ -20,18 +20,12 @@ fn without_second_part(
     version: char,
 ) -> Result<(PathBuf, PathBuf, Vec<u8>), Failed> {
     let build = builds.version(version)?;
-    let is_part = |name: &str| name.starts_with("later-") && name.contains(".wasm");
-    let mut part = None;
-    for file in files(&build)?.into_iter().filter(|file| is_part(&file.to_string_lossy())) {
-        let file = build.join(file);
-        let content = fs::read(&file)?;
-        fs::remove_file(&file)?;
-        if file.extension().is_some_and(|end| end == "wasm") {
-            part = Some((file, content));
-        }
-    }
-    let (file, content) = part.ok_or("no second part")?;
-    Ok((build, file, content))
+    let is_wasm = |file: &PathBuf| file.extension().is_some_and(|end| end == "wasm");
+    let part = second_part(&build)?.into_iter().find(is_wasm).ok_or("no second part")?;
+    let part = build.join(part);
+    let content = fs::read(&part)?;
+    fs::remove_file(&part)?;
+    Ok((build, part, content))
 }
 
 pub async fn a_first_visit_can_be_played_without_the_second(stage: Stage) -> Outcome {

@@ -29,6 +29,18 @@ pub fn files(site: &Path) -> Result<BTreeSet<PathBuf>> {
     Ok(files)
 }
 
+/// The files of a build that the page fetches once it has been painted.
+///
+/// # Errors
+/// When a folder cannot be read.
+pub fn second_part(site: &Path) -> Result<Vec<PathBuf>> {
+    let is_it = |file: &PathBuf| {
+        let packed = file.extension().is_some_and(|end| end == "br" || end == "gz");
+        file.to_string_lossy().starts_with("later-") && !packed
+    };
+    Ok(files(site)?.into_iter().filter(is_it).collect())
+}
+
 /// The digest by which a browser checks a file.
 pub fn digest(content: &[u8]) -> [u8; 32] {
     Sha256::digest(content).into()

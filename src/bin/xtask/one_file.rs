@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 
-use crate::files::files;
+use crate::files::{files, second_part};
 use crate::html::{self, file, tags, value};
 use crate::packed::gzip;
 use crate::publish::{policy, put_after};
@@ -29,7 +29,7 @@ const BODY_END: &str = "</body>";
 ///
 /// # Errors
 /// When the page is not as it should be, or a file cannot be read.
-pub fn make(site: &Path, page: &str) -> Result<String> {
+pub fn make(site: &Path, page: &str, later_style: &str) -> Result<String> {
     let read = |file: &str| fs::read(site.join(file)).with_context(|| format!("no {file}"));
     let text = |file: &str| Ok::<_, anyhow::Error>(String::from_utf8(read(file)?)?);
     let mut whole = page.to_owned();
@@ -50,10 +50,10 @@ pub fn make(site: &Path, page: &str) -> Result<String> {
             part(id, file)?;
         }
     }
-    let is_later = |file: &&PathBuf| file.to_string_lossy().starts_with("later-");
-    let all = files(site)?;
-    let later = all.iter().find(is_later).context("no second part of the program")?;
-    part("later-wasm", &later.to_string_lossy())?;
+    let second = second_part(site)?;
+    let wasm = second.iter().find(|file| file.extension().is_some_and(|end| end == "wasm"));
+    let wasm = wasm.context("no second part of the program")?;
+    part("later-wasm", &wasm.to_string_lossy())?;
     let engine = html::scripts(page).into_iter().find(|tag| value(tag, "id") == Some("engine"));
     if let Some(tag) = engine {
         part("engine-start", named(tag)?)?;
@@ -72,7 +72,11 @@ pub fn make(site: &Path, page: &str) -> Result<String> {
     let inline = format!("<link rel=icon href=\"data:image/svg+xml;base64,{picture}\">");
     whole = whole.replacen(icon, &inline, 1);
     let sheet = one(page, "link", ("rel", "stylesheet"))?;
-    whole = whole.replacen(sheet, &format!("<style>{}</style>", text(named(sheet)?)?), 1);
+    whole = whole.replacen(
+        sheet,
+        &format!("<style>{}{}</style>", text(named(sheet)?)?, text(later_style)?),
+        1,
+    );
 
     // Scripts within the page are not put off: they stand at its end.
     let mut scripts = String::new();

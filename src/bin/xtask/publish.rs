@@ -18,6 +18,9 @@ pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eva
 
 const OFFLINE: &str = include_str!("../../../assets/scripts/offline.js");
 
+/// The style sheets of what the second part of the program shows.
+const LATER_SHEETS: [&str; 3] = ["study-", "embed-", "prose-"];
+
 /// Where trunk's minifier leaves the places that something is put at.
 const CHARSET: &str = "<meta charset=utf-8>";
 const HTML: &str = "<html lang=en";
@@ -30,10 +33,11 @@ const HEAD_END: &str = "</head>";
 pub fn run(site: &Path) -> Result<()> {
     let index = site.join("index.html");
     let page = fs::read_to_string(&index)?;
-    let page = with_one_style_sheet(site, &page)?;
-    fs::write(site.join(one_file::NAME), one_file::make(site, &page)?)?;
+    let (page, later_style) = with_two_style_sheets(site, &page)?;
+    fs::write(site.join(one_file::NAME), one_file::make(site, &page, &later_style)?)?;
     let page = put_after(&page, CHARSET, &policy(POLICY))?;
-    let page = put_after(&page, HTML, &format!(" data-one-file={}", one_file::NAME))?;
+    let notes = format!(" data-one-file={} data-later-style=./{later_style}", one_file::NAME);
+    let page = put_after(&page, HTML, &notes)?;
     let script = write_named(site, "offline", "js", OFFLINE)?;
     let script = format!("<script src=./{script} type=module></script>{HEAD_END}");
     fs::write(&index, page.replacen(HEAD_END, &script, 1))?;
@@ -56,22 +60,24 @@ pub fn put_after(page: &str, place: &str, what: &str) -> Result<String> {
     Ok(format!("{before}{place}{what}{after}"))
 }
 
-/// One request instead of several.
-fn with_one_style_sheet(site: &Path, page: &str) -> Result<String> {
+/// One request instead of several, for what the page begins with. What only the second part of the
+/// program shows (`assets/scripts/later.js`) is a sheet of its own, whose name is given too.
+fn with_two_style_sheets(site: &Path, page: &str) -> Result<(String, String)> {
     let links = tags(page, "link", ("rel", "stylesheet"));
     let first = links.first().copied().context("the page names no style sheet")?;
-    let mut all = String::new();
+    let (mut now, mut later) = (String::new(), String::new());
     for link in &links {
-        let sheet = site.join(file(link).context("a style sheet has no address")?);
-        all += &fs::read_to_string(&sheet)?;
-        fs::remove_file(sheet)?;
+        let name = file(link).context("a style sheet has no address")?;
+        let is_later = LATER_SHEETS.iter().any(|sheet| name.starts_with(sheet));
+        *(if is_later { &mut later } else { &mut now }) += &fs::read_to_string(site.join(name))?;
+        fs::remove_file(site.join(name))?;
     }
-    let name = write_named(site, "style", "css", &all)?;
+    let name = write_named(site, "style", "css", &now)?;
     let mut page = page.replacen(first, &format!("<link href=./{name} rel=stylesheet>"), 1);
     for link in &links[1..] {
         page = page.replacen(link, "", 1);
     }
-    Ok(page)
+    Ok((page, write_named(site, "later", "css", &later)?))
 }
 
 /// Writes a file whose name tells its content.

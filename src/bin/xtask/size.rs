@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::files::files;
+use crate::files::second_part;
 use crate::html::{file, scripts, tags};
 use crate::packed::beside;
 
@@ -14,7 +14,7 @@ use crate::packed::beside;
 const FIRST_VISIT: usize = 180_000;
 
 /// What comes once the page has been painted.
-const SECOND_PART: usize = 215_000;
+const SECOND_PART: usize = 225_000;
 
 /// What the computer player may, when it is first asked.
 const ENGINE: usize = 70_000;
@@ -70,15 +70,6 @@ fn first_visit(site: &Path) -> Result<Vec<PathBuf>> {
     let links = kinds.into_iter().flat_map(|kind| tags(&page, "link", ("rel", kind)));
     let named = links.chain(scripts(&page)).filter_map(file).map(PathBuf::from);
     Ok(std::iter::once(index).chain(named).collect())
-}
-
-/// What the page fetches once it has been painted.
-fn second_part(site: &Path) -> Result<Vec<PathBuf>> {
-    let is_later = |file: &PathBuf| file.to_string_lossy().starts_with("later-");
-    Ok(files(site)?
-        .into_iter()
-        .filter(|file| is_later(file) && file.extension().is_some_and(|end| end == "wasm"))
-        .collect())
 }
 
 /// What comes when the computer is first asked.
