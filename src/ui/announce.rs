@@ -3,25 +3,33 @@
 use yew::prelude::*;
 
 use super::desk::Desk;
+use super::part::part_beside;
 use crate::session::What;
 use crate::text::{advice, names, refusal, rich, telling};
 
-#[derive(Properties, PartialEq)]
-pub struct AnnouncerProps {
-    pub desk: Desk,
+/// A polite live region.
+pub fn announcer(desk: &Desk) -> Html {
+    part_beside(desk, Announced(desk.clone()), draw)
 }
 
-/// A polite live region. Two paragraphs take turns, so that the same sentence is told again.
-#[component]
-pub fn Announcer(props: &AnnouncerProps) -> Html {
-    let desk = &props.desk;
-    let said = desk.state().said;
-    let text = use_memo(said, |_| sentence(desk));
-    let even = said.serial.is_multiple_of(2);
+/// What is to be told. It is told once, whatever else changes.
+struct Announced(Desk);
+
+impl PartialEq for Announced {
+    fn eq(&self, other: &Announced) -> bool {
+        self.0.state().said == other.0.state().said
+    }
+}
+
+/// Two paragraphs take turns, so that the same sentence is told again.
+fn draw(Announced(desk): &Announced) -> Html {
+    let even = desk.state().said.serial.is_multiple_of(2);
+    let (silence, text) = (String::new(), sentence(desk));
+    let (first, second) = if even { (text, silence) } else { (silence, text) };
     html! {
         <div class="hidden" id="announcer" role="status" aria-live="polite">
-            <p>{ if even { (*text).clone() } else { String::new() } }</p>
-            <p>{ if even { String::new() } else { (*text).clone() } }</p>
+            <p>{ first }</p>
+            <p>{ second }</p>
         </div>
     }
 }

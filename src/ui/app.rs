@@ -14,7 +14,7 @@ use super::keys::use_keys;
 use super::later::{Arrival, Fetch, Later, use_later};
 use super::link;
 use super::panel::{bar, header, no_moves, offer, seat, tools};
-use super::part::part;
+use super::part::{part, part_beside};
 use super::route::use_route;
 use super::storage;
 use super::words::use_words;
@@ -208,10 +208,19 @@ fn PlayPage(props: &PlayPageProps) -> Html {
             if !state.show { <div class="seat-top">{ seat(desk, !bottom) }</div> }
             <div class="table">{ board_view(desk, geometry) }</div>
             if !state.show { <div class="seat-bottom">{ seat(desk, bottom) }</div> }
-            <div class="words">{ of_later(*later, |later| (later.caption)(desk)) }</div>
-            { bar(desk) }
+            { part_beside(desk, (desk.clone(), *later), told) }
             { beside(desk, edition, *later) }
         </main>
+    }
+}
+
+/// What is told of the move shown, and the bar to step through it.
+fn told((desk, later): &(Desk, Option<Later>)) -> Html {
+    html! {
+        <>
+            <div class="words">{ of_later(*later, |later| (later.caption)(desk)) }</div>
+            { bar(desk) }
+        </>
     }
 }
 

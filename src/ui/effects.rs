@@ -5,18 +5,28 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
-use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Timeout;
 use web_sys::wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
 use super::desk::Desk;
+use super::paint::after_paint;
+use super::part::WORDS_AFTER;
 use crate::playback;
 use crate::rules::Edition;
 use crate::session::{Action, Notice, Playback, Route, Theme};
 use crate::text::{Language, Words, names};
 
+/// How much later than its time a step may come and the next one still comes at its own, in ms. A
+/// frame that is not painted by then is not waited for.
+const LATE: f64 = 200.0;
+/// A frame of most screens, in ms.
+const FRAME: f64 = 1000.0 / 60.0;
+/// How long the first step waits, in ms: until the words of the move's beginning are drawn.
+const BEGINNING: f64 = FRAME * (WORDS_AFTER + 1) as f64;
+
 /// Lets the steps of a move follow one another while it is played back. Under a dialog they wait.
+/// Each comes right after a frame has been painted, so that the next one has time for it.
 #[hook]
 pub fn use_clock(desk: &Desk) {
     let state = desk.state();
@@ -25,14 +35,33 @@ pub fn use_clock(desk: &Desk) {
         let trace = viewing.trace().cloned();
         let dwell = trace
             .map_or(0.0, |trace| playback::dwell(&trace, viewing.cursor(), state.settings.speed));
-        (viewing.ply(), viewing.cursor(), dwell.round() as u32)
+        let least = if viewing.cursor() == 0 { BEGINNING } else { 0.0 };
+        (viewing.ply(), viewing.cursor(), dwell.max(least))
     });
-    let desk = desk.clone();
+    let time = use_mut_ref(|| 0.0);
+    let tick = desk.on(Action::View(Playback::Tick));
     use_effect_with(due, move |due| {
-        let tick = due.map(|(_, _, dwell)| {
-            Timeout::new(dwell, move || desk.act(Action::View(Playback::Tick)))
+        let wait = due.map(|(_, _, dwell)| {
+            // Steps that come at frames are a little early or late; that must not add up.
+            let now = js_sys::Date::now();
+            let mut time = time.borrow_mut();
+            let begun = if (-FRAME..LATE).contains(&(now - *time)) { *time } else { now };
+            *time = begun + dwell;
+            let left = (*time - now - 0.5 * FRAME).max(0.0) as u32;
+            let paint = Rc::new(Cell::new(None));
+            let kept = paint.clone();
+            let timer = Timeout::new(left, move || {
+                // A hidden page is not painted, nor is one that is hidden by then.
+                if gloo::utils::document().hidden() {
+                    return tick.emit(());
+                }
+                let unpainted = tick.clone();
+                let unpainted = Timeout::new(LATE as u32, move || unpainted.emit(()));
+                paint.set(Some((after_paint(1, tick), unpainted)));
+            });
+            (timer, kept)
         });
-        move || drop(tick) // a timer of an older state never fires
+        move || drop(wait) // what waits for an older state never comes
     });
 }
 
@@ -174,13 +203,8 @@ pub fn use_painted() -> bool {
     let painted = use_state(|| false);
     let setter = painted.setter();
     use_effect_with((), move |()| {
-        let after = Rc::new(Cell::new(None));
-        let kept = after.clone();
-        // A frame is painted after its callbacks, so a timer set in one comes after the painting.
-        let frame: AnimationFrame = request_animation_frame(move |_| {
-            after.set(Some(Timeout::new(0, move || setter.set(true))));
-        });
-        move || drop((frame, kept))
+        let wait = after_paint(1, Callback::from(move |()| setter.set(true)));
+        move || drop(wait)
     });
     *painted
 }

@@ -8,7 +8,7 @@ use std::pin::Pin;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::announce::Announcer;
+use super::announce::announcer;
 use super::attend::{Attendants, BesidePlay};
 use super::desk::Desk;
 use super::effects::use_painted;
@@ -58,7 +58,7 @@ impl Default for Later {
                 None => Words::new(language),
             },
             caption: caption_view,
-            announce: |desk| html! { <Announcer desk={desk.clone()} /> },
+            announce: announcer,
             attend: |desk| html! { <Attendants desk={desk.clone()} /> },
             beside: |desk| html! { <BesidePlay desk={desk.clone()} /> },
             notice: notice_view,

@@ -17,6 +17,7 @@ mod keys;
 mod later;
 mod link;
 mod page;
+mod paint;
 mod panel;
 mod part;
 mod route;

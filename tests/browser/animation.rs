@@ -57,18 +57,17 @@ async fn record(page: &Page) -> Outcome {
         "(() => {{
             const board = document.querySelector('.board');
             window.recorded = [];
-            // The page may write where seeds lie in a task of its own, when the browser is slow.
+            const step = () => JSON.stringify(board.dataset);
+            let last = step();
+            // What stands beside the seeds is drawn a little later than they; the last look counts.
             const note = () => {{
-                const first = {SHOWN};
-                const place = window.recorded.push(first) - 1;
-                const isSame = ({{ ply, cursor }}) => ply === first.ply && cursor === first.cursor;
-                setTimeout(() => {{
-                    const then = {SHOWN};
-                    if (window.recorded[place] && isSame(then)) window.recorded[place] = then;
-                }});
+                const now = step();
+                if (now !== last) window.recorded.push({SHOWN});
+                else if (window.recorded.length) window.recorded.splice(-1, 1, {SHOWN});
+                last = now;
             }};
-            const options = {{ attributeFilter: ['data-ply', 'data-cursor', 'data-live'] }};
-            new MutationObserver(note).observe(board, options);
+            const options = {{ attributes: true, characterData: true, childList: true, subtree: true }};
+            new MutationObserver(note).observe(document.body, options);
         }})()"
     );
     page.browser.value(&script).await?;

@@ -8,7 +8,7 @@ use crate::rules::{Pit, Side};
 use crate::scene::marks::{self, Badge, Stitch, Teeth};
 use crate::scene::tenths;
 use crate::scene::{Geometry, Path};
-use crate::ui::part::part;
+use crate::ui::part::{numbered_part, part};
 use crate::ui::side_class;
 
 /// What is marked of the move shown.
@@ -101,7 +101,7 @@ fn threads(geometry: Geometry, marks: &Marks, done: bool) -> Html {
     // One that is sown over again keeps its place in the list, so that the others keep theirs.
     let drawn = stitches.iter().enumerate().map(|(at, &(from, to, end))| {
         let hidden = stitches[at + 1..].iter().any(|later| (later.0, later.1) == (from, to));
-        part((geometry, from, to, (!hidden).then_some(end)), draw_stitch)
+        numbered_part(at, (geometry, from, to, (!hidden).then_some(end)), draw_stitch)
     });
     drawn.collect()
 }
@@ -120,7 +120,7 @@ pub fn marks_over(shown: &Shown, barred: Option<Pit>, endless: Option<Pit>) -> H
     // Of the laps from one pit the last counts.
     let badges = badges.map(|(at, lap)| {
         let hidden = laps[at + 1..].iter().any(|on| on.from == lap.from);
-        part((geometry, lap.from, (!hidden).then_some(at + 1)), draw_badge)
+        numbered_part(at, (geometry, lap.from, (!hidden).then_some(at + 1)), draw_badge)
     });
     let content = html! {
         <>

@@ -15,7 +15,7 @@ use crate::scene::{hundredths, tenths};
 use crate::search::Bound;
 use crate::session::{Action, Asked, Beans, Playback, State, Theme, Timber};
 use crate::ui::desk::Desk;
-use crate::ui::part::part;
+use crate::ui::part::{part, part_beside};
 
 /// The board with what is shown of the game.
 pub fn board_view(desk: &Desk, geometry: Geometry) -> Html {
@@ -67,9 +67,14 @@ pub fn board_view(desk: &Desk, geometry: Geometry) -> Html {
             <Seeds key={viewing.seeds().places().count()} {geometry} seeds={viewing.seeds().clone()} {travel} {stagger} />
             { marks_over(&shown, barred, endless) }
             { writing(&Written { geometry, seeds: viewing.seeds(), marks: &marks, choices: &choices, to_move, after, worth: worth(desk) }) }
-            <Pits desk={desk.clone()} {geometry} {choices} />
+            { part_beside(desk, (desk.clone(), geometry), buttons) }
         </div>
     }
+}
+
+/// The buttons over the pits.
+fn buttons((desk, geometry): &(Desk, Geometry)) -> Html {
+    html! { <Pits desk={desk.clone()} geometry={*geometry} choices={desk.state().choices()} /> }
 }
 
 /// What every move is worth, while an analysis is shown.

@@ -63,7 +63,10 @@ pub fn writing(written: &Written) -> Html {
         };
         part(inscription, inscribe)
     });
+    // Lists of their own: in one list each would change its place as the hand comes and goes.
+    let pits: Html = pits.collect();
     let stores = Side::BOTH.map(|side| part((geometry, side, board.stores[side]), store_count));
+    let stores: Html = stores.into_iter().collect();
     let worth = worth.iter().filter(|_| after.is_none()).map(|one| {
         let both = worth.iter().filter(|other| other.pit == one.pit).count() > 1;
         let place = at(geometry.worth(one.pit.index(), one.way, both));
@@ -71,13 +74,16 @@ pub fn writing(written: &Written) -> Html {
             <span class={classes!("worth", one.exact.then_some("exact"))} style={place}>{ &one.seeds }</span>
         }
     });
+    let worth: Html = worth.collect();
     let hand = seeds.hand().map(|(over, count)| {
-        html! { <span class="hand" style={at(geometry.hand_count(over.index()))}>{ count }</span> }
+        let Point { x, y } = geometry.hand_count(over.index());
+        let style = format!("transform:translate({x:.1}px,{y:.1}px)");
+        html! { <span class="hand" {style}>{ count }</span> }
     });
     let side = marks.mover.filter(|_| choices.is_empty()).or(*to_move);
     html! {
         <div class={classes!("writing", side.map(side_class))} aria-hidden="true">
-            { for pits }{ for stores }{ for worth }{ for hand }
+            { pits }{ stores }{ worth }{ hand.unwrap_or_default() }
         </div>
     }
 }
@@ -108,6 +114,7 @@ fn inscribe(inscription: &Inscription) -> Html {
         about.then_some("taken"),
         changes.then_some("preview"),
         idle.then_some("idle"),
+        taken.is_some().then_some("took-some"),
     );
     html! {
         <>

@@ -10,7 +10,7 @@ use crate::rules::{Game, Position, Series, Side};
 use crate::scene::layout::Layout;
 use crate::session::{Action, Asked, Session, State};
 use crate::text::{Words, rich, telling};
-use crate::ui::announce::Announcer;
+use crate::ui::announce::announcer;
 use crate::ui::audio::use_sound;
 use crate::ui::board::board_view;
 use crate::ui::desk::{Desk, Store};
@@ -99,7 +99,7 @@ pub fn use_study_page(desk: &Desk, around: Around) -> Html {
                 <div class="go-on">{ buttons }</div>
             </div>
             { bar(desk) }
-            <Announcer desk={desk.clone()} />
+            { announcer(desk) }
             <p class="hidden" id="told" role="status">{ heard }</p>
         </main>
     }

@@ -29,13 +29,13 @@ pub fn scrubber(desk: &Desk) -> Html {
     let class = viewing.trace().map(|trace| side_class(trace.mover));
     let dots = viewing.trace().filter(|_| length <= 40).map(|trace| (trace.clone(), cursor));
     html! {
-        <div class={classes!("scrubber", class)} style={place(cursor, length)}>
-            <div class="groove"><div class="done" /></div>
+        <div class={classes!("scrubber", class)}>
+            <div class="groove"><div class="done" style={place(cursor, length)} /></div>
             { part(dots, draw_dots) }
             { part(viewing.trace().cloned(), draw_ticks) }
             <input type="range" min="0" max={length.to_string()} value={cursor.to_string()} {oninput}
                 disabled={length == 0} aria-label={desk.say("playback-scrubber")} aria-valuetext={said} />
-            <span class="thumb" />
+            <span class="thumb" style={place(cursor, length)} />
         </div>
     }
 }
