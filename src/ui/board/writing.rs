@@ -77,7 +77,7 @@ pub fn writing(written: &Written) -> Html {
     let worth: Html = worth.collect();
     let hand = seeds.hand().map(|(over, count)| {
         let Point { x, y } = geometry.hand_count(over.index());
-        let style = format!("transform:translate({x:.1}px,{y:.1}px)");
+        let style = format!("transform:translate({}px,{}px)", tenths(x), tenths(y));
         html! { <span class="hand" {style}>{ count }</span> }
     });
     let side = marks.mover.filter(|_| choices.is_empty()).or(*to_move);
