@@ -8,6 +8,7 @@ use tisiya::teach::{Ask, Goal, Lesson, Progress, Step, Verdict};
 use tisiya::text::{rich, study};
 
 use super::{everything, is_sentence_or_question, studying};
+use crate::positions::read;
 use crate::sentences::is_sentence;
 
 fn all_steps() -> impl Iterator<Item = (Edition, &'static Step)> {
@@ -102,7 +103,7 @@ fn a_wrong_try_is_told_what_happened() {
     };
     let capture = step(Edition::Alemungula, "capture");
     let position = capture.task.position(Edition::Alemungula);
-    let (_, trace) = position.play_traced(super::read(&position, "E")).expect("a legal move");
+    let (_, trace) = position.play_traced(read(&position, "E")).expect("a legal move");
     assert_eq!(
         study::what_happened(&words, &position, &trace, &capture.goal),
         "South sows E, one seed, ending in North’s pit a, and captures nothing. At least four \
