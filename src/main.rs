@@ -3,7 +3,7 @@
 
 #[cfg(target_arch = "wasm32")]
 mod page {
-    use tisiya::ui::{App, AppProps, Later};
+    use tisiya::ui::Later;
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
     #[wasm_split(later, fallible)]
@@ -12,8 +12,7 @@ mod page {
     }
 
     pub fn start() {
-        let fetch = || Box::pin(async { later().await.ok().map(|later| *later) }) as _;
-        yew::Renderer::<App>::with_props(AppProps { fetch }).render();
+        tisiya::ui::start(|| Box::pin(async { later().await.ok().map(|later| *later) }));
     }
 }
 

@@ -26,18 +26,36 @@ pub fn fine(value: f64) -> Decimal {
 
 impl fmt::Display for Decimal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let unit = 10_i64.pow(self.places);
-        let units = (self.value * unit as f64).round() as i64;
-        if units < 0 {
-            f.write_str("-")?;
+        // A board has thousands of these: they are written by hand, from their last digit on.
+        let mut units = (self.value * 10_f64.powi(self.places as i32)).round() as i64;
+        let is_negative = units < 0;
+        units = units.abs();
+        let mut places = self.places;
+        while places > 0 && units % 10 == 0 {
+            (units, places) = (units / 10, places - 1);
         }
-        let (whole, mut rest) = (units.abs() / unit, units.abs() % unit);
-        write!(f, "{whole}")?;
-        let mut width = self.places as usize;
-        while rest > 0 && rest % 10 == 0 {
-            (rest, width) = (rest / 10, width - 1);
+        let mut digits = [b'0'; 32];
+        let mut at = digits.len();
+        let mut put = |digit: u8| {
+            at -= 1;
+            digits[at] = digit;
+        };
+        for _ in 0..places {
+            put(b'0' + (units % 10) as u8);
+            units /= 10;
         }
-        if rest > 0 { write!(f, ".{rest:0width$}") } else { Ok(()) }
+        if places > 0 {
+            put(b'.');
+        }
+        put(b'0' + (units % 10) as u8);
+        while units >= 10 {
+            units /= 10;
+            put(b'0' + (units % 10) as u8);
+        }
+        if is_negative {
+            put(b'-');
+        }
+        f.write_str(std::str::from_utf8(&digits[at..]).unwrap_or_default())
     }
 }
 

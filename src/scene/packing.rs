@@ -63,7 +63,7 @@ pub fn place(pit: usize, rank: usize, count: usize, rx: f64, ry: f64) -> Spot {
     let form = form(long / short);
     let held = count.clamp(1, MOST);
     // Over fifty, the next layer lies upon the heap, nearer its middle.
-    let mut at = piles(form)[held - 1][rank % held] * 0.8_f64.powi((rank / held) as i32);
+    let mut at = pile(form, held)[rank % held] * 0.8_f64.powi((rank / held) as i32);
     let (pit, rank) = (pit as u32, rank as u32);
     if form == ROUND {
         at = at.turned(unit(pit * 7 + 1) * TAU);
@@ -117,13 +117,13 @@ fn radius(count: usize, form: usize) -> f64 {
     radius * slender(form).sqrt().min(1.32)
 }
 
-/// The piles of 1, 2, … seeds in pits of this form, built when first asked for.
-fn piles(form: usize) -> &'static [Vec<Point>] {
-    static PILES: [OnceLock<Vec<Vec<Point>>>; LONGEST + 1] =
-        [const { OnceLock::new() }; LONGEST + 1];
-    PILES[form].get_or_init(|| {
-        let grown = |pile: &Vec<Point>| Some(Floor::of(pile.len() + 1, form).grow(pile));
-        std::iter::successors(grown(&Vec::new()), grown).take(MOST).collect()
+/// The pile of so many seeds in pits of this form, built from the one before when first asked for.
+fn pile(form: usize, count: usize) -> &'static [Point] {
+    static PILES: [[OnceLock<Vec<Point>>; MOST + 1]; LONGEST + 1] =
+        [const { [const { OnceLock::new() }; MOST + 1] }; LONGEST + 1];
+    PILES[form][count].get_or_init(|| match count.checked_sub(1) {
+        Some(fewer) => Floor::of(count, form).grow(pile(form, fewer)),
+        None => Vec::new(),
     })
 }
 

@@ -2,13 +2,14 @@
 
 use std::rc::Rc;
 
+use wasm_bindgen_futures::spawn_local;
 use web_sys::wasm_bindgen;
 use web_sys::wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
-use super::board::{board_view, focus_board};
+use super::board::{board_with, focus_board};
 use super::desk::{Desk, Means, Store};
-use super::effects::{browser_language, use_clock, use_document, use_window_size};
+use super::effects::{browser_language, use_clock, use_document, use_painted, use_window_size};
 use super::icon::line_icon;
 use super::keys::use_keys;
 use super::later::{Arrival, Fetch, Later, use_later};
@@ -25,35 +26,19 @@ use crate::scene::{icon, tenths};
 use crate::session::{Action, Embed, Notice, Route, State};
 use crate::text::{Language, Words, names};
 
-/// What the program is told when it starts.
-#[derive(Properties)]
-pub struct AppProps {
-    /// Brings the second part of the program.
-    pub fetch: Fetch,
-}
-
-impl PartialEq for AppProps {
-    /// They are given once.
-    fn eq(&self, _: &AppProps) -> bool {
-        true
-    }
-}
-
-/// The whole page. On a first visit to the board it begins with the first part of the program.
-#[component]
-pub fn App(props: &AppProps) -> Html {
-    let alone = *use_memo((), |()| storage::is_first_visit() && link::is_bare());
-    let (arrival, fetch_again) = use_later(props.fetch, !alone);
-    let is_lost = arrival == Arrival::Failed;
-    use_effect_with(is_lost && !alone, |&cannot_start| {
-        if cannot_start {
-            tell_cannot_start("fetch");
+/// Starts the page. On a first visit to the board the first part of the program is enough to begin
+/// with; else the page begins when it has the second one.
+pub fn start(fetch: Fetch) {
+    spawn_local(async move {
+        let begun = gloo::utils::document().query_selector("main").ok().flatten();
+        let begun = begun.map(|main| main.inner_html()).unwrap_or_default().into();
+        let alone = storage::is_first_visit() && link::is_bare();
+        let later = if alone { None } else { fetch().await };
+        if !alone && later.is_none() {
+            return tell_cannot_start("fetch");
         }
+        yew::Renderer::<App>::with_props(AppProps { fetch, later, begun }).render();
     });
-    if !alone && arrival.later().is_none() {
-        return html! { <main class="starting" /> };
-    }
-    html! { <Site later={arrival.later()} {is_lost} {fetch_again} /> }
 }
 
 #[wasm_bindgen]
@@ -63,18 +48,28 @@ extern "C" {
     fn tell_cannot_start(why: &str);
 }
 
-#[derive(Properties, PartialEq)]
-struct SiteProps {
+#[derive(Properties)]
+struct AppProps {
+    /// Brings the second part of the program.
+    fetch: Fetch,
+    /// That part, if the page began with it.
     later: Option<Later>,
-    /// Whether the second part could not be had.
-    is_lost: bool,
-    fetch_again: Callback<MouseEvent>,
+    /// What the page shows before the program has started, as markup.
+    begun: AttrValue,
 }
 
-/// The places of the site, and what stands over all of them.
+impl PartialEq for AppProps {
+    /// They are given once.
+    fn eq(&self, _: &AppProps) -> bool {
+        true
+    }
+}
+
+/// The whole page: the places of the site, and what stands over all of them.
 #[component]
-fn Site(props: &SiteProps) -> Html {
-    let later = props.later;
+fn App(props: &AppProps) -> Html {
+    let (arrival, fetch_again) = use_later(props.fetch, props.later);
+    let later = arrival.later();
     let store = use_reducer(|| Store(later.map_or_else(State::new, |later| (later.restore)())));
     let settings = store.0.settings.clone();
     let chosen = settings.language.as_deref().and_then(|code| code.parse().ok());
@@ -102,12 +97,13 @@ fn Site(props: &SiteProps) -> Html {
         });
     }
     if begins {
-        return html! { <main class="starting" /> };
+        let begun = Html::from_html_unchecked(props.begun.clone());
+        return html! { <main class="starting">{ begun }</main> };
     }
     let state = desk.state();
     let place = match (&state.embedded, later) {
         (Some(embed), Some(later)) => embedded(&desk, embed, &route, later),
-        _ => place(&desk, &route, props),
+        _ => place(&desk, &route, arrival, fetch_again),
     };
     let more = of_later(later, |later| {
         let dialog = state.dialog.map(|dialog| (later.dialog)(&desk, &route, dialog));
@@ -124,8 +120,8 @@ fn of_later(later: Option<Later>, draw: impl FnOnce(Later) -> Html) -> Html {
 }
 
 /// What the address leads to.
-fn place(desk: &Desk, route: &Route, props: &SiteProps) -> Html {
-    let SiteProps { later, is_lost, fetch_again } = props;
+fn place(desk: &Desk, route: &Route, arrival: Arrival, again: Callback<MouseEvent>) -> Html {
+    let later = arrival.later();
     let state = desk.state();
     let playing = *route == Route::Play;
     let edition = state.session.game().start().ruleset().edition();
@@ -139,18 +135,18 @@ fn place(desk: &Desk, route: &Route, props: &SiteProps) -> Html {
             if !(playing && state.show) {
                 if playing { <a class="skip" href="#pit-0" onclick={skip}>{ desk.say("skip-to-board") }</a> }
                 { part((desk.means(), route.clone(), edition), header) }
-                { of_later(*later, |later| (later.notice)(desk)) }
-                if *is_lost {
+                { of_later(later, |later| (later.notice)(desk)) }
+                if arrival == Arrival::Failed {
                     <div class="notice" role="alert">
                         { line_icon(icon::WARN) }
                         <p>{ desk.say("later-lost") }</p>
-                        <button type="button" class="button line" onclick={fetch_again}>{ desk.say("later-again") }</button>
+                        <button type="button" class="button line" onclick={again}>{ desk.say("later-again") }</button>
                     </div>
                 }
             }
             if playing {
-                <PlayPage desk={desk.clone()} later={*later} />
-                { of_later(*later, |later| (later.announce)(desk)) }
+                <PlayPage desk={desk.clone()} {later} />
+                { of_later(later, |later| (later.announce)(desk)) }
             } else if let Some(later) = later {
                 { (later.study)(desk, route) }
             } else {
@@ -183,6 +179,7 @@ struct PlayPageProps {
 #[component]
 fn PlayPage(props: &PlayPageProps) -> Html {
     let PlayPageProps { desk, later } = props;
+    let painted = use_painted();
     use_clock(desk);
     use_keys(desk);
     let state = desk.state();
@@ -206,7 +203,7 @@ fn PlayPage(props: &PlayPageProps) -> Html {
         <main class={classes!("play", arrangement, upright, ended, analysing)} {style}>
             if state.show { <h1 class="hidden">{ names::edition(&desk.words, edition) }</h1> }
             if !state.show { <div class="seat-top">{ seat(desk, !bottom) }</div> }
-            <div class="table">{ board_view(desk, geometry) }</div>
+            <div class="table">{ board_with(desk, geometry, painted) }</div>
             if !state.show { <div class="seat-bottom">{ seat(desk, bottom) }</div> }
             { part_beside(desk, (desk.clone(), *later), told) }
             { beside(desk, edition, *later) }

@@ -87,13 +87,13 @@ fn dialog(desk: &Desk, route: &Route, dialog: Dialog) -> Html {
     }
 }
 
-/// The second part, once it is there. It is fetched when the page has been painted, or at once if
-/// nothing can be shown without it.
+/// The second part, once it is there: at once if it is given, else it is fetched when the page has
+/// been painted, and again when the callback is called.
 #[hook]
-pub fn use_later(fetch: Fetch, at_once: bool) -> (Arrival, Callback<MouseEvent>) {
-    let arrival = use_state(|| Arrival::Awaited);
+pub fn use_later(fetch: Fetch, given: Option<Later>) -> (Arrival, Callback<MouseEvent>) {
+    let arrival = use_state(|| given.map_or(Arrival::Awaited, Arrival::There));
     let tries = use_state(|| 0_u32);
-    let begins = use_painted() || at_once;
+    let begins = use_painted() && given.is_none();
     {
         let arrival = arrival.clone();
         use_effect_with((begins, *tries), move |&(begins, _)| {

@@ -24,7 +24,7 @@ mod route;
 mod storage;
 mod words;
 
-pub use app::{App, AppProps};
+pub use app::start;
 pub use later::{Fetch, Later};
 
 use crate::rules::Side;

@@ -19,6 +19,11 @@ use crate::ui::part::{part, part_beside};
 
 /// The board with what is shown of the game.
 pub fn board_view(desk: &Desk, geometry: Geometry) -> Html {
+    board_with(desk, geometry, true)
+}
+
+/// The same, or the board alone: its wood is painted first when the page starts.
+pub fn board_with(desk: &Desk, geometry: Geometry, game: bool) -> Html {
     let state = desk.state();
     let viewing = &state.viewing;
     let position = state.session.game().position();
@@ -63,11 +68,13 @@ pub fn board_view(desk: &Desk, geometry: Geometry) -> Html {
             { part((), |()| defs()) }
             <div class="cast" />
             { part(geometry, wood_view) }
-            { marks_under(&shown, &uurs) }
-            <Seeds key={viewing.seeds().places().count()} {geometry} seeds={viewing.seeds().clone()} {travel} {stagger} />
-            { marks_over(&shown, barred, endless) }
-            { writing(&Written { geometry, seeds: viewing.seeds(), marks: &marks, choices: &choices, to_move, after, worth: worth(desk) }) }
-            { part_beside(desk, (desk.clone(), geometry), buttons) }
+            if game {
+                { marks_under(&shown, &uurs) }
+                <Seeds key={viewing.seeds().places().count()} {geometry} seeds={viewing.seeds().clone()} {travel} {stagger} />
+                { marks_over(&shown, barred, endless) }
+                { writing(&Written { geometry, seeds: viewing.seeds(), marks: &marks, choices: &choices, to_move, after, worth: worth(desk) }) }
+                { part_beside(desk, (desk.clone(), geometry), buttons) }
+            }
         </div>
     }
 }
