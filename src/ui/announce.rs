@@ -4,26 +4,30 @@ use yew::prelude::*;
 
 use super::desk::Desk;
 use super::part::part_beside;
-use crate::session::What;
+use crate::session::{Said, What};
 use crate::text::{advice, names, refusal, rich, telling};
 
 /// A polite live region.
 pub fn announcer(desk: &Desk) -> Html {
-    part_beside(desk, Announced(desk.clone()), draw)
+    part_beside(desk, Announced { said: desk.state().said, desk: desk.clone() }, draw)
 }
 
 /// What is to be told. It is told once, whatever else changes.
-struct Announced(Desk);
+struct Announced {
+    /// Taken out of the state, for a desk tells the latest one, whenever it was made.
+    said: Said,
+    desk: Desk,
+}
 
 impl PartialEq for Announced {
     fn eq(&self, other: &Announced) -> bool {
-        self.0.state().said == other.0.state().said
+        self.said == other.said
     }
 }
 
 /// Two paragraphs take turns, so that the same sentence is told again.
-fn draw(Announced(desk): &Announced) -> Html {
-    let even = desk.state().said.serial.is_multiple_of(2);
+fn draw(Announced { said, desk }: &Announced) -> Html {
+    let even = said.serial.is_multiple_of(2);
     let (silence, text) = (String::new(), sentence(desk));
     let (first, second) = if even { (text, silence) } else { (silence, text) };
     html! {

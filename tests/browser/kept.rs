@@ -58,7 +58,7 @@ pub async fn the_page_plays_without_its_host(stage: Stage) -> Outcome {
     let page = page.without_host();
     for query in ["", "?from=home", "index.html"] {
         page.browser.open(&format!("{}{query}", page.address())).await?;
-        page.browser.wait_for("the board", "document.querySelector('.board')").await?;
+        page.browser.wait_for("the board", "document.querySelector('.cell')").await?;
     }
     page.play("4+".parse()?).await?;
     // The computer answers.

@@ -80,7 +80,7 @@ impl Page {
     pub async fn load(&self) -> Outcome {
         self.browser.open(&self.address).await?;
         // The whole of it: what tells of moves comes with the second part of the program.
-        let whole = "document.querySelector('.board') && document.querySelector('#announcer')";
+        let whole = "document.querySelector('.cell') && document.querySelector('#announcer')";
         self.browser.wait_for("the board", whole).await
     }
 
@@ -89,7 +89,7 @@ impl Page {
         // From another address, or only the fragment would change.
         self.load().await?;
         self.browser.open(&format!("{}?{place}", self.address())).await?;
-        self.browser.wait_for("the page", "document.querySelector('.board, .page h1')").await
+        self.browser.wait_for("the page", "document.querySelector('.cell, .page h1')").await
     }
 
     /// Runs a script of the test's before those of the page, whenever it is loaded. Where the driver
