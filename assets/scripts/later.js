@@ -24,7 +24,8 @@ async function loadLater() {
     // Not compiled while it arrives: not every host names the type that this would want.
     bytes = await answer.arrayBuffer();
   }
-  await Promise.all([WebAssembly.instantiate(bytes, { __wasm_split: wasm }), laterStyle()]);
+  const shared = Object.assign({ LATER_CANARY }, wasm);
+  await Promise.all([WebAssembly.instantiate(bytes, { __wasm_split: shared }), laterStyle()]);
 }
 
 // A page that has all of its style from the beginning names no more.

@@ -24,6 +24,8 @@ const LATER: &str = "later";
 const LOADER: &str = include_str!("../../../assets/scripts/later.js");
 /// Where the loader has the address of that part.
 const ADDRESS: &str = "LATER_WASM";
+/// Where the loader has what the parts of a build with assertions know each other by.
+const CANARY: &str = "LATER_CANARY";
 
 /// Parts the program of the build in the folder. The target folder is cargo's.
 ///
@@ -59,24 +61,29 @@ pub fn run(site: &Path, profile: &str) -> Result<()> {
     let later = fs::read(work.join(format!("split_{LATER}.wasm")))?;
     let name = format!("{LATER}-{}.wasm", short_name(&later));
     fs::write(site.join(&name), later)?;
+    let link = fs::read_to_string(work.join("__wasm_split.js"))?;
+    let loader = LOADER.replace(ADDRESS, &name).replace(CANARY, canary(&link)?);
     let script = fs::read_to_string(made.join(PROGRAM).with_extension("js"))?;
-    fs::write(site.join(named(site, ".js")?), with_loader(&script, &name)?)?;
+    fs::write(site.join(named(site, ".js")?), with_loader(&script, &loader)?)?;
     fs::copy(made.join(format!("{PROGRAM}_bg.wasm")), site.join(named(site, "_bg.wasm")?))?;
     Ok(())
 }
 
+/// What the script that comes with the parts gives the second besides the exports of the first.
+fn canary(link: &str) -> Result<&str> {
+    let rest = link.split_once("sharedImports = { __wasm_split: {").map(|(_, rest)| rest);
+    let (canary, _) =
+        rest.and_then(|rest| rest.split_once('}')).context("an unknown link script")?;
+    Ok(canary.trim())
+}
+
 /// Puts the loader in place of the import of one.
-fn with_loader(script: &str, later: &str) -> Result<String> {
-    let lines = script.lines().partition::<Vec<_>, _>(|line| line.contains("__wasm_split.js"));
-    let import = lines.0.iter().find_map(|line| line.strip_prefix("import * as "));
-    let name = import.and_then(|import| import.split(' ').next());
-    let name = name.context("wasm-bindgen's script imports no loader")?;
-    let rest = script.lines().filter(|line| !line.starts_with("import * as "));
-    let loader = LOADER.replace(ADDRESS, later);
-    Ok(format!(
-        "{loader}const {name} = {{ __wasm_split_load_{LATER} }};\n{}\n",
-        rest.collect::<Vec<_>>().join("\n")
-    ))
+fn with_loader(script: &str, loader: &str) -> Result<String> {
+    let is_import = |line: &&str| line.starts_with("import * as ") && line.contains("__wasm_split");
+    let import = script.lines().find(is_import).context("the script imports no loader")?;
+    let name = import.split(' ').nth(3).context("the import has no name")?;
+    let loader = format!("{loader}const {name} = {{ __wasm_split_load_{LATER} }};");
+    Ok(script.replacen(import, &loader, 1))
 }
 
 /// The file of the program in the build that ends so.
@@ -95,4 +102,26 @@ fn target_folder() -> Result<PathBuf> {
         serde_json::from_str(&metadata.context("cargo metadata tells nothing")?)?;
     let folder = metadata["target_directory"].as_str().context("cargo names no target folder")?;
     Ok(folder.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{canary, with_loader};
+
+    #[test]
+    fn the_loader_stands_where_it_was_imported() {
+        let script =
+            "import * as import1 from \"./__wasm_split.js\"\nimport * as two from \"./two.js\"\n";
+        let expected = "let loader;\nconst import1 = { __wasm_split_load_later };\nimport * as two from \"./two.js\"\n";
+        assert_eq!(with_loader(script, "let loader;\n").unwrap(), expected);
+        assert!(with_loader("import * as two from \"./two.js\"", "").is_err());
+    }
+
+    #[test]
+    fn a_build_with_assertions_has_a_canary() {
+        let link = |canary| format!("x;\nsharedImports = {{ __wasm_split: {{ {canary} }} }};\n");
+        assert_eq!(canary(&link("")).unwrap(), "");
+        assert_eq!(canary(&link("__canary_1: ~0xdead,")).unwrap(), "__canary_1: ~0xdead,");
+        assert!(canary("another script").is_err());
+    }
 }
