@@ -2,8 +2,12 @@
 
 const named = (rel) => document.querySelector(`head > link[rel=${rel}]`).href;
 
-// What the page shows until the program has come is to be seen first. A hidden page is not painted.
-const painted = document.hidden || new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+// What the page shows until the program has come is to be seen first; but a hidden page is not
+// painted.
+const painted = new Promise((done) => {
+  requestAnimationFrame(() => setTimeout(done));
+  setTimeout(done, 300);
+});
 
 async function load() {
   const program = await import(named('modulepreload'));

@@ -79,8 +79,10 @@ impl Page {
     /// Loads the page, as for the first time or anew.
     pub async fn load(&self) -> Outcome {
         self.browser.open(&self.address).await?;
-        // The whole of it: what tells of moves comes with the second part of the program.
-        let whole = "document.querySelector('.cell') && document.querySelector('#announcer')";
+        // The whole of it: the seeds are put in their places after the board, and what tells of
+        // moves comes with the second part of the program.
+        let whole =
+            "['.cell', '.seed[style]', '#announcer'].every(it => document.querySelector(it))";
         self.browser.wait_for("the board", whole).await
     }
 
