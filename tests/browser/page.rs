@@ -138,9 +138,10 @@ impl Page {
         Ok(shown)
     }
 
-    /// Waits until the next move can be chosen.
+    /// Waits until the next move can be chosen, and the focus is where that is done.
     pub async fn wait_live(&self) -> Outcome {
-        self.wait_shown("[data-live=true]").await
+        self.wait_shown("[data-live=true]").await?;
+        self.settle().await
     }
 
     /// Waits until the board is in a state, given as a selector such as `[data-cursor="2"]`.
