@@ -98,6 +98,7 @@ pub async fn the_focus_follows_the_turn_when_moves_are_animated(page: &Page) -> 
             page.press(&['>']).await?;
         }
         page.wait_live().await?;
+        page.settle().await?; // the focus follows the drawing
         let here = focused_pit(page).await?;
         assert!(page.shown().await?.playable.contains(&here.0), "{here}");
         assert_eq!(here.side(ROW), turn);

@@ -91,7 +91,7 @@ impl Page {
         // From another address, or only the fragment would change.
         self.load().await?;
         self.browser.open(&format!("{}?{place}", self.address())).await?;
-        self.browser.wait_for("the page", "document.querySelector('.cell, .page h1')").await
+        self.browser.wait_for("the page", "document.querySelector('.seed[style], .page h1')").await
     }
 
     /// Runs a script of the test's before those of the page, whenever it is loaded. Where the driver
@@ -138,10 +138,9 @@ impl Page {
         Ok(shown)
     }
 
-    /// Waits until the next move can be chosen, and the focus is where that is done.
+    /// Waits until the next move can be chosen.
     pub async fn wait_live(&self) -> Outcome {
-        self.wait_shown("[data-live=true]").await?;
-        self.settle().await
+        self.wait_shown("[data-live=true]").await
     }
 
     /// Waits until the board is in a state, given as a selector such as `[data-cursor="2"]`.
