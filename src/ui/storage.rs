@@ -73,28 +73,19 @@ pub fn restore() -> State {
 pub fn use_keeping(desk: &Desk) {
     let state = desk.state();
     let keeps = state.embedded.is_none();
+    use_kept(&state.session, keeps, keep_session);
+    use_kept(&state.kept, keeps, |kept| keep_games(kept));
+    use_kept(&state.settings, keeps, keep_settings);
+    use_kept(&state.studied, keeps, |studied| keep_studied(studied));
+}
+
+/// Keeps a value whenever it changes, if it is to be kept; not what the page began with.
+#[hook]
+fn use_kept<T: Clone + PartialEq + 'static>(value: &T, keeps: bool, keep: fn(&T)) {
     let first = use_mut_ref(|| true);
-    use_effect_with(state.session.clone(), move |session| {
+    use_effect_with(value.clone(), move |value| {
         if !first.replace(false) && keeps {
-            keep_session(session);
-        }
-    });
-    let first = use_mut_ref(|| true);
-    use_effect_with(state.kept.clone(), move |kept| {
-        if !first.replace(false) && keeps {
-            keep_games(kept);
-        }
-    });
-    let first = use_mut_ref(|| true);
-    use_effect_with(state.settings.clone(), move |settings| {
-        if !first.replace(false) && keeps {
-            keep_settings(settings);
-        }
-    });
-    let first = use_mut_ref(|| true);
-    use_effect_with(state.studied.clone(), move |studied| {
-        if !first.replace(false) && keeps {
-            keep_studied(studied);
+            keep(value);
         }
     });
 }
