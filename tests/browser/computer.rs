@@ -20,7 +20,7 @@ pub async fn it_answers_and_nobody_plays_for_it_meanwhile(page: &Page) -> Outcom
     let clicks = "[5, 6, 7, 8, 9, 0, 1, 2, 3, 4].forEach(pit =>
         document.querySelector(`#pit-${pit}`).click())";
     page.browser.value(clicks.trim_end()).await?;
-    page.wait_shown("[data-ply='2'][data-live=true]").await?;
+    page.wait_live_at(2).await?;
     let shown = page.shown().await?;
     assert_eq!((shown.ply, shown.turn.as_deref()), (2, Some("S")));
 

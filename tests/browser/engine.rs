@@ -118,7 +118,7 @@ pub async fn ten_clicks_while_it_thinks_change_nothing(stage: Stage) -> Outcome 
     assert_eq!(page.shown().await?, before);
     assert_eq!((before.ply, before.turn.as_deref()), (1, Some("N")));
     released.store(true, Relaxed);
-    page.wait_shown("[data-ply='2'][data-live=true]").await?;
+    page.wait_live_at(2).await?;
     page.assert_quiet().await
 }
 
@@ -130,7 +130,7 @@ pub async fn a_slow_engine_is_waited_for(stage: Stage) -> Outcome {
     page.wait_shown("[data-ply='0']").await?;
     page.play("3+".parse()?).await?;
     released.store(true, Relaxed);
-    page.wait_shown("[data-ply='2'][data-live=true]").await?;
+    page.wait_live_at(2).await?;
     assert_eq!(workers(&page).await?, json!(1));
     let record = page.stored(GAME).await?.unwrap_or_default();
     assert!(record.contains("1. D "), "{record}");
@@ -149,7 +149,7 @@ pub async fn who_looks_back_while_it_thinks_goes_on_looking(stage: Stage) -> Out
     page.settle().await?;
     assert_eq!(page.shown().await?, back);
     page.press(&[Key::End.into()]).await?;
-    page.wait_shown("[data-ply='2'][data-live=true]").await?;
+    page.wait_live_at(2).await?;
     page.assert_quiet().await
 }
 
@@ -171,7 +171,7 @@ pub async fn a_worker_that_throws_is_replaced_and_the_game_goes_on(page: &Page) 
     watch(page).await?;
     load_against(page, Level::Master).await?;
     page.play("4+".parse()?).await?;
-    page.wait_shown("[data-ply='2'][data-live=true]").await?;
+    page.wait_live_at(2).await?;
     // Just when it has been asked for the next one.
     let fall = "(window.told_ = worker => {
         window.told_ = null;
@@ -180,7 +180,7 @@ pub async fn a_worker_that_throws_is_replaced_and_the_game_goes_on(page: &Page) 
     }, 1)";
     page.browser.value(fall).await?;
     play_any(page).await?;
-    page.wait_shown("[data-ply='4'][data-live=true]").await?;
+    page.wait_live_at(4).await?;
     assert_eq!(workers(page).await?, json!(2));
     assert!(page.text(".notice").await?.contains("started again"));
     Ok(())
@@ -197,7 +197,7 @@ pub async fn a_worker_that_dies_in_silence_is_replaced_and_the_person_told(page:
     watch(page).await?;
     load_against(page, Level::Master).await?;
     page.play("4+".parse()?).await?;
-    page.wait_shown("[data-ply='2'][data-live=true]").await?;
+    page.wait_live_at(2).await?;
     page.browser.value("workers_[0].terminate()").await?;
     play_any(page).await?;
     page.wait_shown("[data-ply='3']").await?;
@@ -215,7 +215,7 @@ pub async fn where_workers_are_forbidden_the_page_thinks(stage: Stage) -> Outcom
     let quirks = Quirks { policy, ..Quirks::default() };
     let page = open(stage, quirks, &against(Level::Master)?).await?;
     page.play("4+".parse()?).await?;
-    page.wait_shown("[data-ply='2'][data-live=true]").await?;
+    page.wait_live_at(2).await?;
     assert!(!page.has(".notice").await?);
     assert_eq!(page.browser.value("heard_").await?, json!([]));
     // And it still stops at once for another game.
@@ -238,7 +238,7 @@ pub async fn an_engine_of_another_version_is_left_alone(stage: Stage) -> Outcome
     .await?;
     page.load().await?;
     page.play("4+".parse()?).await?;
-    page.wait_shown("[data-ply='2'][data-live=true]").await?;
+    page.wait_live_at(2).await?;
     page.assert_quiet().await
 }
 
@@ -264,7 +264,7 @@ pub async fn the_page_is_free_while_master_thinks(page: &Page) -> Outcome {
     load_against(page, Level::Master).await?;
     // The first move brings the engine.
     page.play("4+".parse()?).await?;
-    page.wait_shown("[data-ply='2'][data-live=true]").await?;
+    page.wait_live_at(2).await?;
     page.browser
         .value(
             "(() => {
@@ -314,7 +314,7 @@ pub async fn it_measures_itself(page: &Page) -> Outcome {
     watch(page).await?;
     load_against(page, Level::Learner).await?;
     page.play("4+".parse()?).await?;
-    page.wait_shown("[data-ply='2'][data-live=true]").await?;
+    page.wait_live_at(2).await?;
     page.browser.value("workers_[0].postMessage('measure 9.9.9.9 alemungula')").await?;
     wait_heard(page, "measured 9.9.9.9 rules=").await
 }

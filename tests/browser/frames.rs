@@ -14,7 +14,12 @@ const WATCH: &str = "(() => {
     new PerformanceObserver(list => list.getEntries().forEach(entry => long_.push(entry.duration)))
         .observe({ type: 'longtask' });
     let last = performance.now();
-    const tick = now => { frames_.push(now - last); last = now; requestAnimationFrame(tick); };
+    const board = document.querySelector('.board');
+    const tick = now => {
+        frames_.push([now - last, Number(board.dataset.cursor)]);
+        last = now;
+        requestAnimationFrame(tick);
+    };
     requestAnimationFrame(now => { last = now; requestAnimationFrame(tick); });
 })()";
 
@@ -33,6 +38,9 @@ pub async fn of_a_nine_lap_move(stage: Stage) -> Outcome {
     browser.value("localStorage.setItem('tisiya.settings', '{\"speed\":\"quick\"}')").await?;
     browser.open(&site.address()).await?;
     browser.wait_for("the board", "document.querySelectorAll('.cell').length === 24").await?;
+    // Nobody clicks before the page is drawn.
+    let idle = "const [done] = arguments; requestIdleCallback(() => setTimeout(done, 500));";
+    browser.client.execute_async(idle, vec![]).await?;
     browser.devtools("Performance.enable", json!({})).await?;
     browser.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await?;
 
@@ -44,12 +52,12 @@ pub async fn of_a_nine_lap_move(stage: Stage) -> Outcome {
         .wait_for("the end of the move", "document.querySelector('.board').dataset.live === 'true'")
         .await?;
     let after = layouts(browser).await?;
-    let frames: Vec<f64> = serde_json::from_value(browser.value("frames_").await?)?;
+    let frames: Vec<(f64, usize)> = serde_json::from_value(browser.value("frames_").await?)?;
     let long: Vec<f64> = serde_json::from_value(browser.value("long_").await?)?;
     browser.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 1 })).await?;
     let steps = browser.value("Number(document.querySelector('.board').dataset.cursor)").await?;
 
-    let mut sorted = frames.clone();
+    let mut sorted: Vec<f64> = frames.iter().map(|frame| frame.0).collect();
     sorted.sort_by(f64::total_cmp);
     let at = |part: f64| sorted[((sorted.len() - 1) as f64 * part).round() as usize];
     println!("steps {steps}, frames {}, layouts {}", frames.len(), after - before);
@@ -59,6 +67,9 @@ pub async fn of_a_nine_lap_move(stage: Stage) -> Outcome {
         at(0.99),
         at(1.0)
     );
+    let slow = frames.iter().filter(|frame| frame.0 > 20.0);
+    let slow: Vec<_> = slow.map(|(time, step)| format!("{time:.0} at step {step}")).collect();
+    println!("over 20 ms: {}", slow.join(", "));
     println!("long tasks over 50 ms: {} {long:.0?}", long.len());
     Ok(())
 }

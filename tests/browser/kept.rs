@@ -62,7 +62,7 @@ pub async fn the_page_plays_without_its_host(stage: Stage) -> Outcome {
     }
     page.play("4+".parse()?).await?;
     // The computer answers.
-    page.wait_shown("[data-ply='2'][data-live=true]").await?;
+    page.wait_live_at(2).await?;
     page.begin(&Edition::Lamlameta.ruleset()).await?;
     page.play("0+".parse()?).await?;
     Ok(())

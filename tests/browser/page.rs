@@ -79,10 +79,10 @@ impl Page {
     /// Loads the page, as for the first time or anew.
     pub async fn load(&self) -> Outcome {
         self.browser.open(&self.address).await?;
-        // The whole of it: the seeds are put in their places after the board, and what tells of
+        // The whole of it: on a first visit it is drawn one part after another, and what tells of
         // moves comes with the second part of the program.
-        let whole =
-            "['.cell', '.seed[style]', '#announcer'].every(it => document.querySelector(it))";
+        let whole = "['.cell', '.seed[style]', '#announcer', 'body:not([aria-busy])']
+            .every(it => document.querySelector(it))";
         self.browser.wait_for("the board", whole).await
     }
 
@@ -133,14 +133,23 @@ impl Page {
 
     /// What is seen of the game, and of the move that is looked at.
     pub async fn shown_with_preview(&self) -> Result<Shown, Failed> {
+        // They are put in their places after the board has been drawn.
+        self.browser.wait_for("the seeds", "document.querySelector('.board .seed[style]')").await?;
         let shown: Shown = serde_json::from_value(self.browser.value(SHOWN).await?)?;
         shown.assert_consistent();
         Ok(shown)
     }
 
-    /// Waits until the next move can be chosen.
+    /// Waits until the next move can be chosen, and all that shows it has been drawn.
     pub async fn wait_live(&self) -> Outcome {
-        self.wait_shown("[data-live=true]").await
+        self.wait_shown("[data-live=true]").await?;
+        self.settle().await
+    }
+
+    /// The same after so many moves.
+    pub async fn wait_live_at(&self, ply: usize) -> Outcome {
+        self.wait_shown(&format!("[data-ply='{ply}'][data-live=true]")).await?;
+        self.settle().await
     }
 
     /// Waits until the board is in a state, given as a selector such as `[data-cursor="2"]`.
@@ -177,8 +186,13 @@ impl Page {
 
     /// Waits until the page has drawn what it had to draw, and done what it does after drawing.
     pub async fn settle(&self) -> Outcome {
+        // What is beside the seeds comes up to four frames after them. A page that is hidden is not
+        // painted.
         let round = "const done = arguments[0];
-            requestAnimationFrame(() => setTimeout(() => setTimeout(done)));";
+            const frame = left => requestAnimationFrame(() =>
+                left ? frame(left - 1) : setTimeout(() => setTimeout(done)));
+            frame(4);
+            if (document.hidden) setTimeout(done, 100);";
         self.browser.client.execute_async(round, vec![]).await?;
         Ok(())
     }

@@ -36,6 +36,7 @@ pub async fn a_first_visit_can_be_played_without_the_second(stage: Stage) -> Out
     browser.open(&site.address()).await?;
     let told = "document.querySelector('.notice[role=alert] .button')";
     browser.wait_for("a message", told).await?;
+    browser.wait_for("the whole page", "!document.body.hasAttribute('aria-busy')").await?;
     browser.value("document.querySelector('#pit-3').click()").await?;
     browser.wait_for("a move", "document.querySelector('.board').dataset.ply === '1'").await?;
     browser.value("document.querySelector('#pit-3').click()").await?; // not to wait for its end
