@@ -7,7 +7,7 @@ use tisiya::rules::Side;
 use tisiya::scene::gradient::GRADIENTS;
 use tisiya::scene::marks::{self, Stitch, Teeth};
 use tisiya::scene::seed::Look;
-use tisiya::scene::{Geometry, Path, Wood};
+use tisiya::scene::{Geometry, Path, Plank, carve, grain};
 
 const TOKENS: &str = include_str!("../styles/tokens.css");
 const BOARD: &str = include_str!("../styles/board.css");
@@ -151,11 +151,13 @@ fn the_board_uses_tokens_that_exist() {
 fn everything_drawn(upright: bool) -> Vec<Path> {
     let (width, height) = if upright { (344.0, 560.0) } else { (1302.0, 428.0) };
     let board = Geometry::fit(12, width, height, Side::South);
-    let wood = Wood::new(&board);
+    let plank = Plank::of(&board);
     [
-        wood.plank,
-        wood.clipped,
-        wood.carved,
+        plank.faces.into(),
+        grain(&board),
+        plank.edges.into(),
+        carve(&board),
+        vec![plank.line],
         Look::of(7).layers().into(),
         marks::thread(&board, &[3, 4, 6, 7, 11, 12, 14], Stitch::Arrow),
         marks::thread(&board, &[0, 1, 2], Stitch::Old),
@@ -214,9 +216,8 @@ fn the_drawing_is_sound_and_always_the_same() {
 #[test]
 fn a_board_is_drawn_with_few_elements() {
     let board = Geometry::fit(12, 1302.0, 428.0, Side::South);
-    let wood = Wood::new(&board);
-    let carved = wood.carved.len();
-    assert!(carved <= 2 * board.pits() + 20, "{carved}");
-    let bytes: usize = wood.clipped.iter().chain(&wood.carved).map(|path| path.d.len()).sum();
+    let carved = carve(&board);
+    assert!(carved.len() <= 2 * board.pits() + 20, "{}", carved.len());
+    let bytes: usize = grain(&board).iter().chain(&carved).map(|path| path.d.len()).sum();
     assert!(bytes < 150_000, "{bytes}");
 }

@@ -16,16 +16,20 @@ function comesAgain() {
 }
 
 async function loadLater() {
-  let bytes = globalThis.tisiyaLater;
-  if (!bytes) {
-    const answer = await (laterAnswer ?? laterFile());
-    laterAnswer = undefined;
-    if (!answer.ok) throw new TypeError(`${answer.status} ${answer.url}`);
-    // Not compiled while it arrives: not every host names the type that this would want.
-    bytes = await answer.arrayBuffer();
-  }
-  const shared = Object.assign({ LATER_CANARY }, wasm);
-  await Promise.all([WebAssembly.instantiate(bytes, { __wasm_split: shared }), laterStyle()]);
+  const shared = { __wasm_split: Object.assign({ LATER_CANARY }, wasm) };
+  const carried = globalThis.tisiyaLater;
+  const started = carried ? WebAssembly.instantiate(carried, shared) : arriving(shared);
+  await Promise.all([started, laterStyle()]);
+}
+
+// It is compiled while it arrives.
+async function arriving(shared) {
+  const answer = await (laterAnswer ?? laterFile());
+  laterAnswer = undefined;
+  if (!answer.ok) throw new TypeError(`${answer.status} ${answer.url}`);
+  // Not every host names the type that this wants.
+  const typed = new Response(answer.body, { headers: { 'content-type': 'application/wasm' } });
+  await WebAssembly.instantiateStreaming(typed, shared);
 }
 
 // A page that has all of its style from the beginning names no more.

@@ -5,7 +5,7 @@ const named = (rel) => document.querySelector(`head > link[rel=${rel}]`).href;
 // What the page shows until the program has come is to be seen first; but a hidden page is not
 // painted.
 const painted = new Promise((done) => {
-  requestAnimationFrame(() => setTimeout(done));
+  new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
   setTimeout(done, 300);
 });
 

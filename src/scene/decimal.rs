@@ -24,38 +24,46 @@ pub fn fine(value: f64) -> Decimal {
     Decimal { value, places: 4 }
 }
 
-impl fmt::Display for Decimal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // A board has thousands of these: they are written by hand, from their last digit on.
-        let mut units = (self.value * 10_f64.powi(self.places as i32)).round() as i64;
-        let is_negative = units < 0;
-        units = units.abs();
-        let mut places = self.places;
-        while places > 0 && units % 10 == 0 {
-            (units, places) = (units / 10, places - 1);
+impl Decimal {
+    /// Writes the number at the end of a text. A board has thousands: they are written by hand,
+    /// from their last digit on, and not through a formatter.
+    pub fn push_to(self, text: &mut String) {
+        let scale = [1.0, 10.0, 100.0, 1_000.0, 10_000.0][self.places as usize];
+        let units = (self.value * scale + 0.5).floor() as i64;
+        let (mut left, mut places) = (units.unsigned_abs(), self.places);
+        while places > 0 && left.is_multiple_of(10) {
+            (left, places) = (left / 10, places - 1);
         }
-        let mut digits = [b'0'; 32];
+        let mut digits = [b'0'; 24];
         let mut at = digits.len();
         let mut put = |digit: u8| {
             at -= 1;
             digits[at] = digit;
         };
         for _ in 0..places {
-            put(b'0' + (units % 10) as u8);
-            units /= 10;
+            put(b'0' + (left % 10) as u8);
+            left /= 10;
         }
         if places > 0 {
             put(b'.');
         }
-        put(b'0' + (units % 10) as u8);
-        while units >= 10 {
-            units /= 10;
-            put(b'0' + (units % 10) as u8);
+        put(b'0' + (left % 10) as u8);
+        while left >= 10 {
+            left /= 10;
+            put(b'0' + (left % 10) as u8);
         }
-        if is_negative {
+        if units < 0 {
             put(b'-');
         }
-        f.write_str(std::str::from_utf8(&digits[at..]).unwrap_or_default())
+        text.push_str(std::str::from_utf8(&digits[at..]).unwrap_or_default());
+    }
+}
+
+impl fmt::Display for Decimal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::new();
+        self.push_to(&mut text);
+        f.write_str(&text)
     }
 }
 

@@ -31,10 +31,11 @@ pub mod path;
 pub mod seed;
 pub mod wood;
 
+pub use bowl::carve;
 pub use decimal::{Decimal, fine, hundredths, tenths};
 pub use geometry::Geometry;
 pub use packing::Spot;
 pub use path::{Oval, Path, Point, Rect};
-pub use wood::Wood;
+pub use wood::{Plank, grain};
 
 use crate::rules::Side;

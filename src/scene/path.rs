@@ -1,7 +1,7 @@
 //! Points, simple areas, and SVG paths with the class that styles them.
 
 use std::f64::consts::TAU;
-use std::fmt::{self, Write};
+use std::fmt;
 use std::ops::{Add, Mul, Sub};
 
 use super::maths::{cos, sin};
@@ -203,11 +203,25 @@ impl fmt::Display for Path {
     }
 }
 
-/// Writes path data, every number to a tenth.
-#[derive(Default)]
-pub(super) struct Pen(String);
+/// Writes path data.
+pub(super) struct Pen {
+    data: String,
+    round: fn(f64) -> Decimal,
+}
+
+impl Default for Pen {
+    /// One that writes every number to a tenth.
+    fn default() -> Pen {
+        Pen { data: String::new(), round: tenths }
+    }
+}
 
 impl Pen {
+    /// One that writes every number to a hundredth: for what is drawn larger than it is written.
+    pub fn fine() -> Pen {
+        Pen { round: hundredths, ..Pen::default() }
+    }
+
     /// Starts a path at `start`.
     pub fn at(start: Point) -> Self {
         let mut pen = Self::default();
@@ -216,12 +230,23 @@ impl Pen {
     }
 
     fn command(&mut self, letter: char, points: &[Point]) -> &mut Self {
-        self.0.push(letter);
+        self.data.push(letter);
         for (i, point) in points.iter().enumerate() {
-            let gap = if i > 0 { " " } else { "" };
-            let _ = write!(self.0, "{gap}{} {}", tenths(point.x), tenths(point.y));
+            if i > 0 {
+                self.data.push(' ');
+            }
+            self.numbers(&[point.x, point.y]);
         }
         self
+    }
+
+    fn numbers(&mut self, numbers: &[f64]) {
+        for (i, &number) in numbers.iter().enumerate() {
+            if i > 0 {
+                self.data.push(' ');
+            }
+            (self.round)(number).push_to(&mut self.data);
+        }
     }
 
     /// Lifts the pen and starts another outline at `to`.
@@ -251,8 +276,10 @@ impl Pen {
 
     /// Half an ellipse or more, clockwise.
     pub fn arc(&mut self, rx: f64, ry: f64, large: bool, to: Point) -> &mut Self {
-        let _ = write!(self.0, "A{} {} 0 {} 1 ", tenths(rx), tenths(ry), u8::from(large));
-        let _ = write!(self.0, "{} {}", tenths(to.x), tenths(to.y));
+        self.data.push('A');
+        self.numbers(&[rx, ry]);
+        self.data.push_str(if large { " 0 1 1 " } else { " 0 0 1 " });
+        self.numbers(&[to.x, to.y]);
         self
     }
 
@@ -296,19 +323,19 @@ impl Pen {
 
     /// Closes the outline and goes on.
     pub fn shut(&mut self) -> &mut Self {
-        self.0.push('Z');
+        self.data.push('Z');
         self
     }
 
     /// Closes the outline; the data.
     pub fn close(mut self) -> String {
-        self.0.push('Z');
-        self.0
+        self.data.push('Z');
+        self.data
     }
 
     /// The data, left open.
     pub fn done(self) -> String {
-        self.0
+        self.data
     }
 }
 

@@ -1,10 +1,11 @@
 //! What one seed looks like. It keeps its look for life: a game is easier to follow when the grey
 //! one that was dropped is the grey one that lies there.
 
-use super::Path;
 use super::gradient::GLINT;
 use super::hash::{hash, unit};
-use super::hundredths;
+use super::maths::{cos, sin};
+use super::path::Pen;
+use super::{Path, Point};
 
 /// Side of the square view box a seed is drawn in, about the origin, in radii: it holds the
 /// shadow too.
@@ -28,12 +29,53 @@ pub struct Look {
     pub turn: u32,
 }
 
-/// The three outlines: an oval, a bean, and one broader at an end. Half-length 1, half-width .86.
-const FORMS: [&str; 3] = [
-    "M-1 .04C-1-.5-.58-.86 0-.86S1-.52 1 .04 .62.86 .05.86-1 .56-1 .04Z",
-    "M-1 .08C-1.02-.5-.6-.84-.02-.82S1.02-.5 1 .06C.98.56.68.86.36.82.16.8.08.7-.08.7S-.3.86-.5.84C-.82.8-.98.5-1 .08Z",
-    "M-.98.16C-1.04-.38-.66-.74-.16-.84S.86-.68.98-.16 .8.72.34.84-.92.7-.98.16Z",
+/// A piece of an outline: where it begins, or a curve with two handles, or one that goes on without
+/// a corner.
+#[derive(Clone, Copy)]
+enum Piece {
+    Begin(Point),
+    Curve(Point, Point, Point),
+    Smooth(Point, Point),
+}
+use Piece::{Begin, Curve, Smooth};
+
+const fn p(x: f64, y: f64) -> Point {
+    Point::new(x, y)
+}
+
+/// The three outlines: an oval, a bean, and one broader at an end. Half-length 1, half-width
+/// [`HALF_WIDTH`].
+const FORMS: [&[Piece]; 3] = [
+    &[
+        Begin(p(-1.0, 0.04)),
+        Curve(p(-1.0, -0.5), p(-0.58, -0.86), p(0.0, -0.86)),
+        Smooth(p(1.0, -0.52), p(1.0, 0.04)),
+        Smooth(p(0.62, 0.86), p(0.05, 0.86)),
+        Smooth(p(-1.0, 0.56), p(-1.0, 0.04)),
+    ],
+    &[
+        Begin(p(-1.0, 0.08)),
+        Curve(p(-1.02, -0.5), p(-0.6, -0.84), p(-0.02, -0.82)),
+        Smooth(p(1.02, -0.5), p(1.0, 0.06)),
+        Curve(p(0.98, 0.56), p(0.68, 0.86), p(0.36, 0.82)),
+        Curve(p(0.16, 0.8), p(0.08, 0.7), p(-0.08, 0.7)),
+        Smooth(p(-0.3, 0.86), p(-0.5, 0.84)),
+        Curve(p(-0.82, 0.8), p(-0.98, 0.5), p(-1.0, 0.08)),
+    ],
+    &[
+        Begin(p(-0.98, 0.16)),
+        Curve(p(-1.04, -0.38), p(-0.66, -0.74), p(-0.16, -0.84)),
+        Smooth(p(0.86, -0.68), p(0.98, -0.16)),
+        Smooth(p(0.8, 0.72), p(0.34, 0.84)),
+        Smooth(p(-0.92, 0.7), p(-0.98, 0.16)),
+    ],
 ];
+
+/// Half the width of a form.
+const HALF_WIDTH: f64 = 0.86;
+
+/// The eye of a form: where the seed hung in its pod.
+const EYE: [Point; 3] = [p(-0.26, -0.5), p(0.0, -0.62), p(0.26, -0.5)];
 
 impl Look {
     /// The look of the seed with this identity.
@@ -59,29 +101,37 @@ impl Look {
         ["tone-1", "tone-2", "tone-3", "tone-4", "tone-5"][usize::from(self.tone - 1)]
     }
 
-    /// Path data of the outline before it is turned.
-    pub fn outline(self) -> &'static str {
-        FORMS[self.form]
-    }
-
-    /// The SVG transform that gives the outline its length, width and turn.
-    pub fn transform(self) -> String {
-        let [length, width] = [self.length, self.width / 0.86].map(hundredths);
-        format!("rotate({}) scale({length} {width})", self.turn)
-    }
-
     /// The layers from the ground up, in radii about the origin: shadow, dark edge, body, eye,
     /// glint. The light comes from the upper left, whatever the turn.
+    ///
+    /// Turn and size are in the paths themselves: a browser keeps a drawing apart for each
+    /// transform, and there are hundreds of these, which it would go through for every frame.
     pub fn layers(self) -> [Path; 5] {
-        let (outline, own) = (self.outline().to_owned(), self.transform());
-        let layer = |class, shift: &str| {
-            Path::new(class, outline.clone()).transform(format!("{shift}{own}"))
+        let angle = f64::from(self.turn).to_radians();
+        let (sin, cos) = (sin(angle), cos(angle));
+        let own = |point: Point| {
+            let (x, y) = (point.x * self.length, point.y * self.width / HALF_WIDTH);
+            p(x * cos - y * sin, x * sin + y * cos)
         };
+        let outline = |size: f64, shift: Point| {
+            let at = |point| own(point) * size + shift;
+            let mut pen = Pen::fine();
+            for &piece in FORMS[self.form] {
+                match piece {
+                    Begin(start) => pen.start(at(start)),
+                    Curve(first, second, to) => pen.cubic(at(first), at(second), at(to)),
+                    Smooth(second, to) => pen.smooth(at(second), at(to)),
+                };
+            }
+            pen.close()
+        };
+        let mut eye = Pen::fine();
+        eye.start(own(EYE[0])).quad(own(EYE[1]), own(EYE[2]));
         [
-            layer("seed-shadow", "translate(.1 .19) "),
-            layer("seed-edge", ""),
-            layer("seed-body", "translate(-.045 -.075) scale(.885) "),
-            Path::new("seed-eye", "M-.26-.5Q0-.62.26-.5".to_owned()).transform(own.clone()),
+            Path::new("seed-shadow", outline(1.0, p(0.1, 0.19))),
+            Path::new("seed-edge", outline(1.0, p(0.0, 0.0))),
+            Path::new("seed-body", outline(0.885, p(-0.045, -0.075))),
+            Path::new("seed-eye", eye.done()),
             Path::new("seed-glint", "M-.74-.3a.5 .38 0 1 1 1 0a.5 .38 0 1 1-1 0Z".to_owned())
                 .fill(GLINT),
         ]

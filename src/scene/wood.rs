@@ -1,4 +1,4 @@
-//! The plank: its outline, its front edge, and the grain.
+//! The wood of a board: the plank and its grain.
 
 use std::f64::consts::TAU;
 
@@ -6,53 +6,48 @@ use super::hash::{swing, unit};
 use super::maths::{exp, sin};
 use super::path::Pen;
 use super::tenths;
-use super::{Geometry, Path, Point, bowl, gradient};
+use super::{Geometry, Path, Point, gradient};
 
-/// The still part of a board, in the order it is drawn.
+/// A bare plank, in the order it is drawn; its [`grain`] comes over the faces, what is carved into
+/// it under the line.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Wood {
-    /// Outline of the plank: the clip path for [`Wood::clipped`].
+pub struct Plank {
+    /// Its outline: the clip path for the grain and for [`Plank::edges`].
     pub outline: String,
-    /// How far the front edge shows below the board's height, in px.
-    pub drop: f64,
     /// Front edge and upper face.
-    pub plank: Vec<Path>,
-    /// Grain, shade of the ends, and bevels: they end where the plank ends.
-    pub clipped: Vec<Path>,
-    /// Troughs, pits, and the line about the plank.
-    pub carved: Vec<Path>,
+    pub faces: [Path; 2],
+    /// Shade of the ends, and bevels.
+    pub edges: [Path; 3],
+    /// The line about it.
+    pub line: Path,
 }
 
-impl Wood {
-    /// The wood of this board.
-    pub fn new(geometry: &Geometry) -> Self {
-        let mut wood = Self::plank(geometry.width, geometry.height, geometry.upright);
-        wood.carved.splice(0..0, bowl::carve(geometry));
-        wood
-    }
-
-    /// A bare plank, its fibres across the screen, or up it when `upright`.
-    pub fn plank(width: f64, height: f64, upright: bool) -> Self {
+impl Plank {
+    /// A plank of so many px, its fibres across the screen, or up it when `upright`.
+    pub fn new(width: f64, height: f64, upright: bool) -> Plank {
         let outline = outline(width, height, upright);
+        // How far the front edge shows below.
         let drop = (0.018 * width.min(height)).clamp(4.0, 9.0);
         let path = |class| Path::new(class, outline.clone());
         let shifted = |class, y: f64| path(class).transform(format!("translate(0 {})", tenths(y)));
-        let mut clipped = grain(width, height, upright);
-        clipped.extend([
-            path("end-shadow").fill(gradient::ENDS),
-            shifted("bevel-light", 1.2),
-            shifted("bevel-dark", -1.0),
-        ]);
-        Self {
-            plank: vec![
+        Plank {
+            faces: [
                 shifted("plank-side", drop),
                 path("plank-face").fill(gradient::FACE[usize::from(upright)]),
             ],
-            clipped,
-            carved: vec![path("plank-line")],
+            edges: [
+                path("end-shadow").fill(gradient::ENDS),
+                shifted("bevel-light", 1.2),
+                shifted("bevel-dark", -1.0),
+            ],
+            line: path("plank-line"),
             outline,
-            drop,
         }
+    }
+
+    /// The plank of a board.
+    pub fn of(geometry: &Geometry) -> Plank {
+        Plank::new(geometry.width, geometry.height, geometry.upright)
     }
 }
 
@@ -109,8 +104,10 @@ struct Knot {
     push: f64,
 }
 
-/// Long fibres that part round the knots. Reckoned along the plank; turned for an upright one.
-fn grain(width: f64, height: f64, upright: bool) -> Vec<Path> {
+/// The grain of a board's plank: long fibres that part round its knots. Reckoned along the plank;
+/// turned for an upright one.
+pub fn grain(geometry: &Geometry) -> Vec<Path> {
+    let &Geometry { width, height, upright, .. } = geometry;
     let (along, across) = if upright { (height, width) } else { (width, height) };
     let on_screen = |x, y| if upright { Point::new(y, x) } else { Point::new(x, y) };
     let knots = [(0.17, 0.80, 0.055, 13.0), (0.71, 0.47, 0.07, 16.0), (0.93, 0.1, 0.05, 9.0)].map(
@@ -190,7 +187,7 @@ mod tests {
             (344.0, 510.0, true),
             (288.0, 230.0, false),
         ] {
-            let outline = Wood::plank(width, height, upright).outline;
+            let outline = Plank::new(width, height, upright).outline;
             let numbers: Vec<f64> = outline
                 .split(|c: char| c.is_ascii_alphabetic() || c == ' ')
                 .filter(|part| !part.is_empty())

@@ -3,13 +3,13 @@
 use yew::prelude::*;
 
 use super::desk::Desk;
-use super::part::part_beside;
+use super::part::{After, part_beside};
 use crate::session::{Said, What};
 use crate::text::{advice, names, refusal, rich, telling};
 
 /// A polite live region.
 pub fn announcer(desk: &Desk) -> Html {
-    part_beside(desk, Announced { said: desk.state().said, desk: desk.clone() }, draw)
+    part_beside(desk, After::Rest, Announced { said: desk.state().said, desk: desk.clone() }, draw)
 }
 
 /// What is to be told. It is told once, whatever else changes.

@@ -2,22 +2,24 @@
 
 use std::rc::Rc;
 
+use gloo::timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::wasm_bindgen;
 use web_sys::wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
-use super::board::{board_with, focus_board};
+use super::board::{board_view, focus_board};
 use super::desk::{Desk, Means, Store};
-use super::effects::{browser_language, use_clock, use_document, use_painted, use_window_size};
+use super::effects::{browser_language, use_clock, use_document, use_window_size};
 use super::icon::line_icon;
 use super::keys::use_keys;
 use super::later::{Arrival, Fetch, Later, use_later};
 use super::link;
 use super::panel::{bar, header, no_moves, offer, seat, tools};
-use super::part::{part, part_beside};
+use super::part::{After, part, part_beside, part_in_turn};
 use super::route::use_route;
 use super::storage;
+use super::turns::{self, use_turn};
 use super::words::use_words;
 use super::{arrangement_class, turn};
 use crate::rules::{Edition, Side};
@@ -37,7 +39,15 @@ pub fn start(fetch: Fetch) {
         if !alone && later.is_none() {
             return tell_cannot_start("fetch");
         }
-        yew::Renderer::<App>::with_props(AppProps { fetch, later, begun }).render();
+        let app = yew::Renderer::<App>::with_props(AppProps { fetch, later, begun });
+        // What has been done so far was enough for one task.
+        let begin = move || {
+            if alone {
+                turns::begin();
+            }
+            app.render();
+        };
+        Timeout::new(0, begin).forget();
     });
 }
 
@@ -68,6 +78,8 @@ impl PartialEq for AppProps {
 /// The whole page: the places of the site, and what stands over all of them.
 #[component]
 fn App(props: &AppProps) -> Html {
+    // Before anything is drawn: the browser would have to lay it out to answer.
+    let window = use_window_size();
     let (arrival, fetch_again) = use_later(props.fetch, props.later);
     let later = arrival.later();
     let store = use_reducer(|| Store(later.map_or_else(State::new, |later| (later.restore)())));
@@ -75,7 +87,7 @@ fn App(props: &AppProps) -> Html {
     let chosen = settings.language.as_deref().and_then(|code| code.parse().ok());
     let language = store.0.lent_language.or(chosen);
     let (words, missing) = use_words(language.unwrap_or_else(browser_language), later);
-    let begins = words.is_none();
+    let begins = !use_turn() || words.is_none();
     let desk =
         Desk::new(store, words.unwrap_or_else(|| Rc::new(Words::labels(Language::default(), ""))));
     let found = use_route();
@@ -103,7 +115,7 @@ fn App(props: &AppProps) -> Html {
     let state = desk.state();
     let place = match (&state.embedded, later) {
         (Some(embed), Some(later)) => embedded(&desk, embed, &route, later),
-        _ => place(&desk, &route, arrival, fetch_again),
+        _ => place(&desk, &route, window, arrival, fetch_again),
     };
     let more = of_later(later, |later| {
         let dialog = state.dialog.map(|dialog| (later.dialog)(&desk, &route, dialog));
@@ -120,7 +132,13 @@ fn of_later(later: Option<Later>, draw: impl FnOnce(Later) -> Html) -> Html {
 }
 
 /// What the address leads to.
-fn place(desk: &Desk, route: &Route, arrival: Arrival, again: Callback<MouseEvent>) -> Html {
+fn place(
+    desk: &Desk,
+    route: &Route,
+    window: (f64, f64),
+    arrival: Arrival,
+    again: Callback<MouseEvent>,
+) -> Html {
     let later = arrival.later();
     let state = desk.state();
     let playing = *route == Route::Play;
@@ -134,7 +152,7 @@ fn place(desk: &Desk, route: &Route, arrival: Arrival, again: Callback<MouseEven
         <>
             if !(playing && state.show) {
                 if playing { <a class="skip" href="#pit-0" onclick={skip}>{ desk.say("skip-to-board") }</a> }
-                { part((desk.means(), route.clone(), edition), header) }
+                <header class="header">{ part_in_turn((desk.means(), route.clone(), edition), header) }</header>
                 { of_later(later, |later| (later.notice)(desk)) }
                 if arrival == Arrival::Failed {
                     <div class="notice" role="alert">
@@ -145,7 +163,7 @@ fn place(desk: &Desk, route: &Route, arrival: Arrival, again: Callback<MouseEven
                 }
             }
             if playing {
-                <PlayPage desk={desk.clone()} {later} />
+                <PlayPage desk={desk.clone()} {window} {later} />
                 { of_later(later, |later| (later.announce)(desk)) }
             } else if let Some(later) = later {
                 { (later.study)(desk, route) }
@@ -172,21 +190,21 @@ fn embedded(desk: &Desk, embed: &Embed, route: &Route, later: Later) -> Html {
 #[derive(Properties, PartialEq)]
 struct PlayPageProps {
     desk: Desk,
+    /// Width and height of the window in px.
+    window: (f64, f64),
     later: Option<Later>,
 }
 
 /// The board and what stands around it.
 #[component]
 fn PlayPage(props: &PlayPageProps) -> Html {
-    let PlayPageProps { desk, later } = props;
-    let painted = use_painted();
+    let PlayPageProps { desk, window: (width, height), later } = props;
     use_clock(desk);
     use_keys(desk);
     let state = desk.state();
-    let (width, height) = use_window_size();
     let bottom = state.settings.seating.bottom(turn(state));
     let ruleset = state.session.game().start().ruleset();
-    let layout = Layout::fit(ruleset.row(), width, height, bottom, state.show);
+    let layout = Layout::fit(ruleset.row(), *width, *height, bottom, state.show);
     let arrangement = arrangement_class(layout.arrangement);
     let geometry = layout.geometry;
     let style = format!(
@@ -203,10 +221,10 @@ fn PlayPage(props: &PlayPageProps) -> Html {
         <main class={classes!("play", arrangement, upright, ended, analysing)} {style}>
             if state.show { <h1 class="hidden">{ names::edition(&desk.words, edition) }</h1> }
             if !state.show { <div class="seat-top">{ seat(desk, !bottom) }</div> }
-            <div class="table">{ board_with(desk, geometry, painted) }</div>
+            <div class="table">{ board_view(desk, geometry) }</div>
             if !state.show { <div class="seat-bottom">{ seat(desk, bottom) }</div> }
-            { part_beside(desk, (desk.clone(), *later), told) }
-            { beside(desk, edition, *later) }
+            { part_beside(desk, After::Words, (desk.clone(), *later), told) }
+            { part_in_turn((desk.clone(), edition, *later), beside) }
         </main>
     }
 }
@@ -222,7 +240,7 @@ fn told((desk, later): &(Desk, Option<Later>)) -> Html {
 }
 
 /// What stands beside the board, or under it.
-fn beside(desk: &Desk, edition: Edition, later: Option<Later>) -> Html {
+fn beside((desk, edition, later): &(Desk, Edition, Option<Later>)) -> Html {
     let state = desk.state();
     let of_game = match later {
         Some(later) => (later.beside)(desk),
@@ -234,8 +252,8 @@ fn beside(desk: &Desk, edition: Edition, later: Option<Later>) -> Html {
     html! {
         <>
             <div class="side-panel">
-                { part((desk.means(), edition, ahead(state)), title) }
-                { offer(desk, edition) }
+                { part((desk.means(), *edition, ahead(state)), title) }
+                { offer(desk, *edition) }
                 { of_game }
             </div>
             { tools(desk) }

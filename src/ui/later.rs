@@ -18,6 +18,7 @@ use super::panel::{
     NewGame, Share, caption_view, keys_help, menu, notice_view, settings_dialog, why_dialog,
 };
 use super::storage;
+use super::turns;
 use crate::session::{Controls, Dialog, Route, State};
 use crate::text::{Language, Words};
 
@@ -100,6 +101,7 @@ pub fn use_later(fetch: Fetch, given: Option<Later>) -> (Arrival, Callback<Mouse
             if begins {
                 spawn_local(async move {
                     let later = fetch().await;
+                    turns::begin(); // the words that it brings are those of all parts
                     arrival.set(later.map_or(Arrival::Failed, Arrival::There));
                 });
             }

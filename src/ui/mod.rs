@@ -22,6 +22,7 @@ mod panel;
 mod part;
 mod route;
 mod storage;
+mod turns;
 mod words;
 
 pub use app::start;

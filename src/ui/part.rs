@@ -11,10 +11,16 @@ use yew::prelude::*;
 
 use super::desk::Desk;
 use super::paint::{AfterPaint, after_paint};
+use super::turns::{self, Turn, take_turn};
 
 /// A part that shows a value. The drawing reads the value and nothing else.
 pub fn part<V: PartialEq + 'static>(value: V, draw: fn(&V) -> Html) -> Html {
     html! { <Part shown={Shown::new(value, draw)} /> }
+}
+
+/// The same, drawn in its turn while turns are taken.
+pub fn part_in_turn<V: PartialEq + 'static>(value: V, draw: fn(&V) -> Html) -> Html {
+    html! { <Part shown={Shown::new(value, draw)} haste={Haste::InTurn} /> }
 }
 
 /// The same in a list to which more may be added: each keeps its place by its number.
@@ -26,14 +32,42 @@ pub fn numbered_part<V: PartialEq + 'static>(
     html! { <Part key={number} shown={Shown::new(value, draw)} /> }
 }
 
-/// After how many frames words beside the seeds are drawn while these move: that of the seeds
-/// themselves, and one in which the words are made ready.
-pub const WORDS_AFTER: u32 = 2;
-
 /// A part beside the seeds. While they move by themselves it is drawn a little later than they, so
 /// that no frame has too much to do.
-pub fn part_beside<V: PartialEq + 'static>(desk: &Desk, value: V, draw: fn(&V) -> Html) -> Html {
-    html! { <Part shown={Shown::new(value, draw)} later={desk.state().playing} /> }
+pub fn part_beside<V: PartialEq + 'static>(
+    desk: &Desk,
+    after: After,
+    value: V,
+    draw: fn(&V) -> Html,
+) -> Html {
+    let haste = if desk.state().playing { Haste::AfterSeeds(after) } else { Haste::InTurn };
+    html! { <Part shown={Shown::new(value, draw)} {haste} /> }
+}
+
+/// How soon a part is drawn.
+#[derive(Clone, Copy, Default, PartialEq)]
+enum Haste {
+    /// With what it is in.
+    #[default]
+    AtOnce,
+    /// In its turn while turns are taken, else at once.
+    InTurn,
+    /// When a change of the seeds has been painted.
+    AfterSeeds(After),
+}
+
+/// How many frames after the seeds what is beside them is drawn while they move: each has a frame
+/// of its own, a few hundredths of a second later.
+#[derive(Clone, Copy, PartialEq)]
+pub enum After {
+    /// Marks on the board.
+    Marks = 1,
+    /// What is read along with the seeds.
+    Words,
+    /// The buttons over the pits.
+    Buttons,
+    /// What changes with a move only.
+    Rest,
 }
 
 struct Drawing<V> {
@@ -78,41 +112,69 @@ impl PartialEq for Shown {
 #[derive(Properties, PartialEq)]
 struct PartProps {
     shown: Shown,
-    /// Whether a change can wait until the seeds have been painted.
     #[prop_or_default]
-    later: bool,
+    haste: Haste,
 }
 
-#[derive(Default)]
 struct Part {
-    /// What it waits for to be drawn.
-    waits: Option<AfterPaint>,
+    /// Whether it has been drawn: it is empty before.
+    is_drawn: bool,
+    waits: Wait,
+}
+
+/// What a part waits for to be drawn.
+enum Wait {
+    Nothing,
+    Turn { _turn: Turn },
+    Paint { _paint: AfterPaint },
+}
+
+impl Part {
+    /// What is waited for before a part is drawn for the first time, or anew.
+    fn wait(context: &Context<Part>, haste: Haste, is_new: bool) -> Wait {
+        let draw = context.link().callback(|()| ());
+        match haste {
+            Haste::AtOnce => Wait::Nothing,
+            _ if turns::are_taken() => Wait::Turn { _turn: take_turn(draw) },
+            Haste::AfterSeeds(after) if !is_new => {
+                Wait::Paint { _paint: after_paint(after as u32, draw) }
+            }
+            _ => Wait::Nothing,
+        }
+    }
 }
 
 impl Component for Part {
     type Message = ();
     type Properties = PartProps;
 
-    fn create(_: &Context<Part>) -> Part {
-        Part::default()
+    fn create(context: &Context<Part>) -> Part {
+        let waits = Part::wait(context, context.props().haste, true);
+        Part { is_drawn: matches!(waits, Wait::Nothing), waits }
     }
 
-    fn changed(&mut self, context: &Context<Part>, _: &PartProps) -> bool {
-        let later = context.props().later;
-        if !later {
-            self.waits = None;
-        } else if self.waits.is_none() {
-            self.waits = Some(after_paint(WORDS_AFTER, context.link().callback(|()| ())));
+    fn changed(&mut self, context: &Context<Part>, before: &PartProps) -> bool {
+        // The last step of the seeds too is one that they have made by themselves.
+        let haste = match before.haste {
+            Haste::AfterSeeds(_) => before.haste,
+            _ => context.props().haste,
+        };
+        let may_wait = turns::are_taken() || matches!(haste, Haste::AfterSeeds(_));
+        if !may_wait || matches!(self.waits, Wait::Nothing) {
+            self.waits = Part::wait(context, haste, false);
         }
-        !later
+        let at_once = matches!(self.waits, Wait::Nothing);
+        self.is_drawn |= at_once;
+        at_once
     }
 
     fn update(&mut self, _: &Context<Part>, (): ()) -> bool {
-        self.waits = None;
+        self.waits = Wait::Nothing;
+        self.is_drawn = true;
         true
     }
 
     fn view(&self, context: &Context<Part>) -> Html {
-        context.props().shown.0.draw()
+        if self.is_drawn { context.props().shown.0.draw() } else { Html::default() }
     }
 }

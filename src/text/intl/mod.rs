@@ -73,6 +73,9 @@ pub fn number(intl: &IntlLangMemoizer, form: Form, number: f64) -> String {
 
 /// Writes several things in one phrase.
 pub fn list(intl: &IntlLangMemoizer, joint: Joint, items: &[String]) -> String {
+    if let [only] = items {
+        return only.clone(); // what writes lists takes long to be made
+    }
     let Ok(written) = intl.with_try_get::<Lists, _, _>(joint, |all| all.write(items));
     written
 }

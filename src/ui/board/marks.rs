@@ -1,5 +1,7 @@
 //! The marks of the move shown.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::paths::draw_all;
@@ -12,16 +14,26 @@ use crate::ui::part::{numbered_part, part};
 use crate::ui::side_class;
 
 /// What is marked of the move shown.
-pub struct Shown<'a> {
+#[derive(Clone, PartialEq)]
+pub struct Ways {
     pub geometry: Geometry,
-    pub marks: &'a Marks,
+    pub marks: Rc<Marks>,
     /// Whether the whole move is shown, so that only what stays of it is marked.
     pub done: bool,
 }
 
-/// Marks under the seeds, on lips and walls; `uurs` with the owner of each.
-pub fn marks_under(shown: &Shown, uurs: &[(Pit, Side)]) -> Html {
-    let Shown { geometry, marks, done } = *shown;
+/// What is marked of the position.
+#[derive(PartialEq)]
+pub struct Signs {
+    /// The pit that ko bars.
+    pub barred: Option<Pit>,
+    /// The pit whose sowing would be endless.
+    pub endless: Option<Pit>,
+}
+
+/// Marks under the seeds, on lips and walls; the uurs with the owner of each.
+pub fn marks_under((ways, uurs): &(Ways, Vec<(Pit, Side)>)) -> Html {
+    let &Ways { geometry, ref marks, done } = ways;
     let rings = Rings {
         geometry,
         source: if done { marks.laps.first() } else { marks.laps.last() }.map(|lap| lap.from),
@@ -38,11 +50,7 @@ pub fn marks_under(shown: &Shown, uurs: &[(Pit, Side)]) -> Html {
             </g>
         }
     });
-    svg(
-        &geometry,
-        "marks",
-        html! { <>{ part((geometry, uurs.to_vec()), draw_uurs) }{ of_move }</> },
-    )
+    svg(&geometry, "marks", html! { <>{ part((geometry, uurs.clone()), draw_uurs) }{ of_move }</> })
 }
 
 fn pits_of(taken: &[Taken]) -> Vec<Pit> {
@@ -113,8 +121,9 @@ fn draw_stitch((geometry, from, to, end): &(Geometry, Pit, Pit, Option<Stitch>))
 
 /// Marks over the seeds: numbers of laps, the stick of ko at the pit it bars, the sign of endless
 /// sowing at a pit.
-pub fn marks_over(shown: &Shown, barred: Option<Pit>, endless: Option<Pit>) -> Html {
-    let Shown { geometry, marks, done } = *shown;
+pub fn marks_over((ways, signs): &(Ways, Signs)) -> Html {
+    let &Ways { geometry, ref marks, done } = ways;
+    let &Signs { barred, endless } = signs;
     let laps = &marks.laps;
     let badges = laps.iter().enumerate().filter(|_| !done && laps.len() > 1);
     // Of the laps from one pit the last counts.

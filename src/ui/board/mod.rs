@@ -14,4 +14,4 @@ mod writing;
 pub use defs::defs;
 pub use paths::{draw_all, still};
 pub use pits::focus_board;
-pub use view::{board_view, board_with};
+pub use view::board_view;

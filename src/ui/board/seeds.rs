@@ -27,10 +27,14 @@ pub struct SeedsProps {
     pub stagger: f64,
 }
 
-/// All seeds of the game. One of another number of seeds needs another key: elements and seeds are
+/// All seeds of the game. One of another number of seeds has another key: elements and seeds are
 /// matched once.
+pub fn seeds_view(props: &SeedsProps) -> Html {
+    html! { <Seeds key={props.seeds.places().count()} ..props.clone() /> }
+}
+
 #[component]
-pub fn Seeds(props: &SeedsProps) -> Html {
+fn Seeds(props: &SeedsProps) -> Html {
     let heap = use_node_ref();
     let painter = use_mut_ref(Painter::default);
     // At once, so that seeds and numbers change in the same frame: on a slow machine yew puts its

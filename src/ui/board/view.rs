@@ -1,11 +1,13 @@
 //! The board put together.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::defs::defs;
-use super::marks::{Shown, marks_over, marks_under};
+use super::marks::{Signs, Ways, marks_over, marks_under};
 use super::pits::Pits;
-use super::seeds::Seeds;
+use super::seeds::{SeedsProps, seeds_view};
 use super::wood::wood_view;
 use super::writing::{Worth, Written, writing};
 use crate::playback::{Marks, Speed};
@@ -15,15 +17,10 @@ use crate::scene::{hundredths, tenths};
 use crate::search::Bound;
 use crate::session::{Action, Asked, Beans, Playback, State, Theme, Timber};
 use crate::ui::desk::Desk;
-use crate::ui::part::{part, part_beside};
+use crate::ui::part::{After, part, part_beside, part_in_turn};
 
 /// The board with what is shown of the game.
 pub fn board_view(desk: &Desk, geometry: Geometry) -> Html {
-    board_with(desk, geometry, true)
-}
-
-/// The same, or the board alone: its wood is painted first when the page starts.
-pub fn board_with(desk: &Desk, geometry: Geometry, game: bool) -> Html {
     let state = desk.state();
     let viewing = &state.viewing;
     let position = state.session.game().position();
@@ -33,10 +30,10 @@ pub fn board_with(desk: &Desk, geometry: Geometry, game: bool) -> Html {
     let pits = (0..geometry.pits()).map(|pit| Pit(pit as u8));
     let uurs: Vec<_> = pits.filter_map(|pit| Some((pit, board.uur(pit.index())?))).collect();
     let preview = state.preview();
-    let marks = match &preview {
+    let marks = Rc::new(match &preview {
         Some(preview) => Marks::of_preview(&preview.trace),
         None => viewing.marks(),
-    };
+    });
     let after = preview.map(|preview| preview.after);
     let done = viewing.is_move_done();
     let barred = position.barred().filter(|_| is_live);
@@ -46,7 +43,19 @@ pub fn board_with(desk: &Desk, geometry: Geometry, game: bool) -> Html {
     });
     let (travel, stagger) = travel(desk);
     let to_move = (!choices.is_empty()).then(|| position.to_move());
-    let shown = Shown { geometry, marks: &marks, done };
+    let ways = Ways { geometry, marks: marks.clone(), done };
+    let signs = Signs { barred, endless };
+    let written = Written {
+        geometry,
+        board: *board,
+        hand: viewing.seeds().hand(),
+        marks: marks.clone(),
+        choices,
+        to_move,
+        after,
+        worth: worth(desk),
+    };
+    let seeds = SeedsProps { geometry, seeds: viewing.seeds().clone(), travel, stagger };
     let style = format!(
         "width:{}px;height:{}px;--count-size:{}px;--letter-size:{}px;--store-size:{}px;--seed-radius:{}px",
         tenths(geometry.width),
@@ -68,13 +77,11 @@ pub fn board_with(desk: &Desk, geometry: Geometry, game: bool) -> Html {
             { part((), |()| defs()) }
             <div class="cast" />
             { part(geometry, wood_view) }
-            if game {
-                { marks_under(&shown, &uurs) }
-                <Seeds key={viewing.seeds().places().count()} {geometry} seeds={viewing.seeds().clone()} {travel} {stagger} />
-                { marks_over(&shown, barred, endless) }
-                { writing(&Written { geometry, seeds: viewing.seeds(), marks: &marks, choices: &choices, to_move, after, worth: worth(desk) }) }
-                { part_beside(desk, (desk.clone(), geometry), buttons) }
-            }
+            { part_beside(desk, After::Marks, (ways.clone(), uurs), marks_under) }
+            { part_in_turn(seeds, seeds_view) }
+            { part_beside(desk, After::Marks, (ways, signs), marks_over) }
+            { part_in_turn(written, writing) }
+            { part_beside(desk, After::Buttons, (desk.clone(), geometry), buttons) }
         </div>
     }
 }

@@ -1,8 +1,10 @@
 //! What is written on the wood: letters, numbers, the ways pits sow, the count in the hand.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
-use crate::playback::{Arrangement, Marks};
+use crate::playback::Marks;
 use crate::rules::{Board, Direction, Move, Pit, Side};
 use crate::scene::tenths;
 use crate::scene::{Geometry, Point, icon};
@@ -21,12 +23,15 @@ pub struct Worth {
 }
 
 /// What there is to be written.
-pub struct Written<'a> {
+#[derive(PartialEq)]
+pub struct Written {
     pub geometry: Geometry,
-    pub seeds: &'a Arrangement,
-    pub marks: &'a Marks,
+    pub board: Board,
+    /// Where the hand is, and how many seeds it holds.
+    pub hand: Option<(Pit, usize)>,
+    pub marks: Rc<Marks>,
     /// The moves that can be played now.
-    pub choices: &'a [Move],
+    pub choices: Vec<Move>,
     /// Whose turn it is; nobody's when the game is over.
     pub to_move: Option<Side>,
     /// What would lie where after the move that is looked at.
@@ -37,9 +42,8 @@ pub struct Written<'a> {
 
 /// Numbers stand on the wood, never on seeds.
 pub fn writing(written: &Written) -> Html {
-    let Written { geometry, seeds, marks, choices, to_move, after, worth } = written;
+    let Written { geometry, board, hand, marks, choices, to_move, after, worth } = written;
     let geometry = *geometry;
-    let board = seeds.board();
     let pits = (0..geometry.pits()).map(|index| {
         let pit = Pit(index as u8);
         let ways = choices.iter().filter_map(|mv| match mv {
@@ -75,7 +79,7 @@ pub fn writing(written: &Written) -> Html {
         }
     });
     let worth: Html = worth.collect();
-    let hand = seeds.hand().map(|(over, count)| {
+    let hand = hand.map(|(over, count)| {
         let Point { x, y } = geometry.hand_count(over.index());
         let style = format!("transform:translate({}px,{}px)", tenths(x), tenths(y));
         html! { <span class="hand" {style}>{ count }</span> }

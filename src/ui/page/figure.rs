@@ -6,7 +6,7 @@ use crate::playback::Marks;
 use crate::rules::{Board, Event, Pit, Position, Ruleset, Side, Trace};
 use crate::scene::marks::{self, Stitch, Teeth};
 use crate::scene::seed::Look;
-use crate::scene::{Geometry, Oval, Path, Point, Wood};
+use crate::scene::{Geometry, Oval, Path, Plank, Point, carve, grain};
 use crate::teach::chapter::Shown;
 use crate::teach::why::{Question, Reason};
 use crate::text::{Words, names};
@@ -33,14 +33,18 @@ pub fn figure_wood(geometry: &Geometry) -> Html {
 }
 
 fn symbol(geometry: &Geometry) -> Html {
-    let wood = Wood::new(geometry);
+    let plank = Plank::of(geometry);
     html! {
         <svg class="defs" width="0" height="0" aria-hidden="true">
-            <clipPath id="figure-plank"><path d={wood.outline.clone()} /></clipPath>
+            <clipPath id="figure-plank"><path d={plank.outline} /></clipPath>
             <symbol id={WOOD} viewBox={view_box(geometry)}>
-                { still(&wood.plank) }
-                <g clip-path="url(#figure-plank)">{ still(&wood.clipped) }</g>
-                { still(&wood.carved) }
+                { still(&plank.faces) }
+                <g clip-path="url(#figure-plank)">
+                    { still(&grain(geometry)) }
+                    { still(&plank.edges) }
+                </g>
+                { still(&carve(geometry)) }
+                { still([&plank.line]) }
             </symbol>
         </svg>
     }
@@ -256,7 +260,7 @@ pub fn sheet(words: &Words, row: usize) -> Html {
     } else {
         Geometry::fit(row, 1060.0, 700.0, Side::South)
     };
-    let wood = Wood::plank(geometry.width, geometry.height, false);
+    let plank = Plank::of(&geometry);
     let pits = (0..geometry.pits()).map(|pit| geometry.pit(pit).outline()).collect::<String>();
     // No number stands at the end of a store here.
     let troughs = Side::BOTH.map(|side| geometry.trough(side)).map(|it| {
@@ -272,7 +276,7 @@ pub fn sheet(words: &Words, row: usize) -> Html {
     let label = words.say_with("figure-sheet", &[("pits", row.into())]);
     html! {
         <svg class="sheet-board" viewBox={view_box(&geometry)} role="img" aria-label={label}>
-            <path class="sheet-line" d={wood.outline} />
+            <path class="sheet-line" d={plank.outline} />
             <path class="sheet-line" d={pits} />
             { for troughs }
             { for letters }

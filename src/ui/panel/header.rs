@@ -9,13 +9,13 @@ use crate::session::{Action, Dialog, Route};
 use crate::ui::desk::{Desk, Means};
 use crate::ui::icon::{icon_button, mark};
 
-/// The mark of the page, the way to its other places, and what opens its dialogs. The edition is
+/// What stands in it: the mark of the page, the way to its other places, and what opens its dialogs. The edition is
 /// that of the game on the board.
 pub fn header((means, route, edition): &(Means, Route, Edition)) -> Html {
     let open = |dialog| means.on(Action::Dialog(Some(dialog)));
     let playing = *route == Route::Play;
     html! {
-        <header class="header">
+        <>
             <a class="name" href="#/" aria-label={means.say("app-name")}>{ mark() }<span>{ means.say("app-name") }</span></a>
             <nav class="places" aria-label={means.say("nav-label")}>{ places(means, route, *edition) }</nav>
             <div class="header-buttons">
@@ -27,7 +27,7 @@ pub fn header((means, route, edition): &(Means, Route, Edition)) -> Html {
                 { icon_button(icon::SETTINGS, means.say("header-settings"), open(Dialog::Settings)).view() }
                 { icon_button(icon::MENU, means.say("nav-label"), open(Dialog::Menu)).class("menu-button").view() }
             </div>
-        </header>
+        </>
     }
 }
 

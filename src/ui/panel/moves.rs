@@ -9,7 +9,7 @@ use crate::text::telling::MoveShort;
 use crate::text::{Words, names, telling};
 use crate::ui::desk::{Desk, Means};
 use crate::ui::icon::peg;
-use crate::ui::part::part_beside;
+use crate::ui::part::{After, part_beside};
 use crate::ui::side_class;
 
 /// The list of moves, in turns of two.
@@ -21,7 +21,7 @@ pub fn move_list(desk: &Desk) -> Html {
         // A line beside the game is none of its moves.
         shown: if state.aside.is_some() { 0 } else { state.viewing.ply() },
     };
-    part_beside(desk, moves, draw_moves)
+    part_beside(desk, After::Rest, moves, draw_moves)
 }
 
 #[derive(PartialEq)]

@@ -6,7 +6,7 @@ use crate::scene::icon;
 use crate::session::{Action, Dialog, Settings};
 use crate::ui::desk::{Desk, Means};
 use crate::ui::icon::{icon_button, line_icon};
-use crate::ui::part::part_beside;
+use crate::ui::part::{After, part_beside};
 
 /// The row of buttons under the moves.
 pub fn tools(desk: &Desk) -> Html {
@@ -20,7 +20,7 @@ pub fn tools(desk: &Desk) -> Html {
         turned: state.settings.turned(),
         shares: state.embedded.is_none(),
     };
-    part_beside(desk, tools, draw_tools)
+    part_beside(desk, After::Rest, tools, draw_tools)
 }
 
 #[derive(PartialEq)]
