@@ -233,7 +233,7 @@ fn PlayPage(props: &PlayPageProps) -> Html {
 fn told((desk, later): &(Desk, Option<Later>)) -> Html {
     html! {
         <>
-            <div class="words">{ of_later(*later, |later| (later.caption)(desk)) }</div>
+            <div class="words"><div class="line">{ of_later(*later, |later| (later.caption)(desk)) }</div></div>
             { bar(desk) }
         </>
     }

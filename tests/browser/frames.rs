@@ -38,8 +38,8 @@ pub async fn of_a_nine_lap_move(stage: Stage) -> Outcome {
     browser.value("localStorage.setItem('tisiya.settings', '{\"speed\":\"quick\"}')").await?;
     browser.open(&site.address()).await?;
     browser.wait_for("the board", "document.querySelectorAll('.cell').length === 24").await?;
-    // Nobody clicks before the page is drawn.
-    let idle = "const [done] = arguments; requestIdleCallback(() => setTimeout(done, 500));";
+    // Nobody clicks before the page has come to rest.
+    let idle = "const [done] = arguments; requestIdleCallback(() => setTimeout(done, 2000));";
     browser.client.execute_async(idle, vec![]).await?;
     browser.devtools("Performance.enable", json!({})).await?;
     browser.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await?;

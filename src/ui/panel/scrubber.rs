@@ -35,7 +35,7 @@ pub fn scrubber(desk: &Desk) -> Html {
             { part(viewing.trace().cloned(), draw_ticks) }
             <input type="range" min="0" max={length.to_string()} value={cursor.to_string()} {oninput}
                 disabled={length == 0} aria-label={desk.say("playback-scrubber")} aria-valuetext={said} />
-            <span class="thumb" style={place(cursor, length)} />
+            <span class="carrier" style={place(cursor, length)}><span class="thumb" /></span>
         </div>
     }
 }
