@@ -164,7 +164,6 @@ fn everything_drawn(upright: bool) -> Vec<Path> {
         marks::source_ring(&board, 3),
         marks::last_ring(&board, 14, Side::North),
         marks::hover_ring(&board, 1),
-        marks::focus_ring(&board, 1),
         marks::teeth(&board, 20, Teeth::Hollow),
         marks::teeth(&board, 21, Teeth::Full),
         marks::uur(&board, 22, Side::South),

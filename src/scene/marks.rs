@@ -177,13 +177,6 @@ pub fn hover_ring(geometry: &Geometry, pit: usize) -> Vec<Path> {
     ring(oval, 1.1 * weight(oval), 1.15 * weight(oval)).into()
 }
 
-/// Ring of the pit that has the keyboard's focus, outside every other mark.
-pub fn focus_ring(geometry: &Geometry, pit: usize) -> Vec<Path> {
-    let oval = geometry.pit(pit);
-    let d = oval.grown(0.9 * weight(oval) + 4.0).outline();
-    vec![Path::new("focus-outer", d.clone()), Path::new("focus-inner", d)]
-}
-
 /// Teeth round the inside of the lip: capturing is eating.
 pub fn teeth(geometry: &Geometry, pit: usize, teeth: Teeth) -> Vec<Path> {
     let oval = geometry.pit(pit);

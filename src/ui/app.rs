@@ -152,7 +152,7 @@ fn place(
         <>
             if !(playing && state.show) {
                 if playing { <a class="skip" href="#pit-0" onclick={skip}>{ desk.say("skip-to-board") }</a> }
-                <header class="header">{ part_in_turn((desk.means(), route.clone(), edition), header) }</header>
+                <header class="header">{ part_in_turn(After::Marks, (desk.means(), route.clone(), edition), header) }</header>
                 { of_later(later, |later| (later.notice)(desk)) }
                 if arrival == Arrival::Failed {
                     <div class="notice" role="alert">
@@ -223,20 +223,18 @@ fn PlayPage(props: &PlayPageProps) -> Html {
             if !state.show { <div class="seat-top">{ seat(desk, !bottom) }</div> }
             <div class="table">{ board_view(desk, geometry) }</div>
             if !state.show { <div class="seat-bottom">{ seat(desk, bottom) }</div> }
-            { part_beside(desk, After::Words, (desk.clone(), *later), told) }
-            { part_in_turn((desk.clone(), edition, *later), beside) }
+            <div class="words"><div class="line">
+                { part_beside(desk, After::Words, (desk.clone(), *later), caption) }
+            </div></div>
+            { part_beside(desk, After::Rest, desk.clone(), bar) }
+            { part_in_turn(After::Buttons, (desk.clone(), edition, *later), beside) }
         </main>
     }
 }
 
-/// What is told of the move shown, and the bar to step through it.
-fn told((desk, later): &(Desk, Option<Later>)) -> Html {
-    html! {
-        <>
-            <div class="words"><div class="line">{ of_later(*later, |later| (later.caption)(desk)) }</div></div>
-            { bar(desk) }
-        </>
-    }
+/// What is told of the move shown.
+fn caption((desk, later): &(Desk, Option<Later>)) -> Html {
+    of_later(*later, |later| (later.caption)(desk))
 }
 
 /// What stands beside the board, or under it.

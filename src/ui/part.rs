@@ -19,8 +19,8 @@ pub fn part<V: PartialEq + 'static>(value: V, draw: fn(&V) -> Html) -> Html {
 }
 
 /// The same, drawn in its turn while turns are taken.
-pub fn part_in_turn<V: PartialEq + 'static>(value: V, draw: fn(&V) -> Html) -> Html {
-    html! { <Part shown={Shown::new(value, draw)} haste={Haste::InTurn} /> }
+pub fn part_in_turn<V: PartialEq + 'static>(order: After, value: V, draw: fn(&V) -> Html) -> Html {
+    html! { <Part shown={Shown::new(value, draw)} haste={Haste::InTurn(order)} /> }
 }
 
 /// The same in a list to which more may be added: each keeps its place by its number.
@@ -40,7 +40,7 @@ pub fn part_beside<V: PartialEq + 'static>(
     value: V,
     draw: fn(&V) -> Html,
 ) -> Html {
-    let haste = if desk.state().playing { Haste::AfterSeeds(after) } else { Haste::InTurn };
+    let haste = if desk.state().playing { Haste::AfterSeeds(after) } else { Haste::InTurn(after) };
     html! { <Part shown={Shown::new(value, draw)} {haste} /> }
 }
 
@@ -51,22 +51,22 @@ enum Haste {
     #[default]
     AtOnce,
     /// In its turn while turns are taken, else at once.
-    InTurn,
+    InTurn(After),
     /// When a change of the seeds has been painted.
     AfterSeeds(After),
 }
 
 /// How many frames after the seeds what is beside them is drawn while they move: each has a frame
-/// of its own, a few hundredths of a second later.
-#[derive(Clone, Copy, PartialEq)]
+/// of its own, a few hundredths of a second later. Turns are taken in the same order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum After {
-    /// Marks on the board.
+    /// The board and its marks.
     Marks = 1,
     /// What is read along with the seeds.
     Words,
-    /// The buttons over the pits.
+    /// The buttons over the pits; in turns all else that has a place of its own.
     Buttons,
-    /// What changes with a move only.
+    /// What the others may push aside, and what hardly changes with a step.
     Rest,
 }
 
@@ -134,8 +134,9 @@ impl Part {
     fn wait(context: &Context<Part>, haste: Haste, is_new: bool) -> Wait {
         let draw = context.link().callback(|()| ());
         match haste {
-            Haste::AtOnce => Wait::Nothing,
-            _ if turns::are_taken() => Wait::Turn { _turn: take_turn(draw) },
+            Haste::InTurn(order) | Haste::AfterSeeds(order) if turns::are_taken() => {
+                Wait::Turn { _turn: take_turn(order, draw) }
+            }
             Haste::AfterSeeds(after) if !is_new => {
                 Wait::Paint { _paint: after_paint(after as u32, draw) }
             }

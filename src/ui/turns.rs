@@ -7,6 +7,7 @@ use std::rc::{Rc, Weak};
 use yew::prelude::*;
 
 use super::paint::{AfterPaint, after_paint};
+use super::part::After;
 
 thread_local! {
     static TURNS: Turns = Turns::default();
@@ -16,9 +17,9 @@ thread_local! {
 struct Turns {
     /// Whether what is to be drawn takes turns.
     are_taken: Cell<bool>,
-    /// What waits. The last is the next: yew makes the last of siblings first, and what is within
-    /// a part after it, so that the order is that of the document.
-    waiting: RefCell<Vec<Weak<Callback<()>>>>,
+    /// What waits. Of equals the last is the next: yew makes the last of siblings first, and what is
+    /// within a part after it, so that their order is that of the document.
+    waiting: RefCell<Vec<(After, Weak<Callback<()>>)>>,
     /// The frame that is waited for.
     frame: RefCell<Option<AfterPaint>>,
 }
@@ -41,9 +42,9 @@ pub fn are_taken() -> bool {
 }
 
 /// Does something when its turn comes.
-pub fn take_turn(act: Callback<()>) -> Turn {
+pub fn take_turn(order: After, act: Callback<()>) -> Turn {
     let turn = Rc::new(act);
-    TURNS.with(|turns| turns.waiting.borrow_mut().push(Rc::downgrade(&turn)));
+    TURNS.with(|turns| turns.waiting.borrow_mut().push((order, Rc::downgrade(&turn))));
     Turn(turn)
 }
 
@@ -55,7 +56,7 @@ pub fn use_turn() -> bool {
     use_effect_with((), move |()| {
         let come = Callback::from(move |()| setter.set(true));
         let turn = if are_taken() {
-            Some(take_turn(come))
+            Some(take_turn(After::Marks, come))
         } else {
             come.emit(());
             None
@@ -72,8 +73,14 @@ fn go_on() {
 }
 
 fn next() {
-    let next = || TURNS.with(|turns| turns.waiting.borrow_mut().pop());
-    if let Some(act) = std::iter::from_fn(next).filter_map(|turn| turn.upgrade()).next() {
+    let next = || {
+        TURNS.with(|turns| {
+            let mut waiting = turns.waiting.borrow_mut();
+            let next = (0..waiting.len()).rev().min_by_key(|&at| waiting[at].0)?;
+            Some(waiting.remove(next).1)
+        })
+    };
+    if let Some(act) = std::iter::from_fn(next).find_map(|turn| turn.upgrade()) {
         act.emit(());
         return go_on();
     }

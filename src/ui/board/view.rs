@@ -78,9 +78,9 @@ pub fn board_view(desk: &Desk, geometry: Geometry) -> Html {
             <div class="cast" />
             { part(geometry, wood_view) }
             { part_beside(desk, After::Marks, (ways.clone(), uurs), marks_under) }
-            { part_in_turn(seeds, seeds_view) }
+            { part_in_turn(After::Marks, seeds, seeds_view) }
             { part_beside(desk, After::Marks, (ways, signs), marks_over) }
-            { part_in_turn(written, writing) }
+            { part_in_turn(After::Marks, written, writing) }
             { part_beside(desk, After::Buttons, (desk.clone(), geometry), buttons) }
         </div>
     }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::paths::still;
 use crate::scene::{Geometry, Plank, carve, grain, tenths};
-use crate::ui::part::part_in_turn;
+use crate::ui::part::{After, part_in_turn};
 
 /// Plank, grain, pits and troughs. Drawn anew only when the board changes its size.
 pub fn wood_view(geometry: &Geometry) -> Html {
@@ -15,10 +15,10 @@ pub fn wood_view(geometry: &Geometry) -> Html {
             <clipPath id="plank"><path d={plank.outline} /></clipPath>
             { still(&plank.faces) }
             <g clip-path="url(#plank)">
-                { part_in_turn(*geometry, |geometry| still(&grain(geometry))) }
+                { part_in_turn(After::Marks, *geometry, |geometry| still(&grain(geometry))) }
                 { still(&plank.edges) }
             </g>
-            { part_in_turn(*geometry, |geometry| still(&carve(geometry))) }
+            { part_in_turn(After::Marks, *geometry, |geometry| still(&carve(geometry))) }
             { still([&plank.line]) }
         </svg>
     }
