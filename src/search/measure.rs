@@ -19,6 +19,9 @@ const SLICE: f64 = 10.0;
 const PLAYOUTS: u64 = 50;
 const NODES: u64 = 2_000;
 const BOARDS: usize = 5_000;
+/// The same for the swift form, which makes its tables anew each time: that takes as long as a
+/// hundred playouts.
+const SWIFT_PLAYOUTS: u64 = 5_000;
 
 /// What was measured. The text form names each rate, as in `rules=1000/80 search=500/90`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -189,7 +192,7 @@ impl Measure {
                 (tally.moves, tally.moves == 0)
             }
             Stage::Swift => {
-                let tally = swift_playouts(self.ruleset, first, PLAYOUTS).unwrap_or_default();
+                let tally = swift_playouts(self.ruleset, first, SWIFT_PLAYOUTS).unwrap_or_default();
                 (tally.moves, tally.moves == 0)
             }
             Stage::Search => {

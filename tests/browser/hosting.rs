@@ -56,7 +56,7 @@ pub async fn nothing_is_asked_of_anybody_else(page: &Page) -> Outcome {
     page.click("[aria-label='Settings']").await?;
     page.click(".settings .choice:nth-of-type(1) .segment:nth-child(2)").await?;
     page.press(&[fantoccini::key::Key::Escape.into()]).await?;
-    page.browser.wait_for("Italian", "document.documentElement.lang === 'it'").await?;
+    page.browser.wait_for("Italian", "document.documentElement?.lang === 'it'").await?;
     page.load().await?;
     let site = page.site().ok_or("no host")?;
     let known = files(&site.dist)?;

@@ -97,7 +97,7 @@ pub async fn a_new_version_is_used_when_the_old_page_is_left(stage: Stage) -> Ou
     assert_eq!(versions(browser).await?, "A");
 
     browser.client.goto(&site.address()).await?;
-    let renewed = "document.documentElement.dataset.build === 'B' && window.wasmBindings";
+    let renewed = "document.documentElement?.dataset.build === 'B' && window.wasmBindings";
     browser.wait_for("the new version", renewed).await?;
     assert_eq!(versions(browser).await?, "B");
     one_build_is_kept(browser).await?;
@@ -123,7 +123,7 @@ pub async fn two_pages_change_their_version_together(stage: Stage) -> Outcome {
     assert_eq!(versions(browser).await?, "A");
     browser.wait_for("the notice", NOTICE).await?;
     browser.value(&format!("{NOTICE}.click()")).await?;
-    let renewed = "document.documentElement.dataset.build === 'B' && window.wasmBindings";
+    let renewed = "document.documentElement?.dataset.build === 'B' && window.wasmBindings";
     browser.wait_for("the new version", renewed).await?;
     browser.client.switch_to_window(first).await?;
     browser.wait_for("the new version beside it", renewed).await?;
@@ -143,7 +143,7 @@ pub async fn a_version_that_is_not_whole_is_not_used(stage: Stage) -> Outcome {
     let site = site.serve_again(&builds.version('C')?)?;
     assert_eq!(look_for_another(browser).await?, "installed");
     browser.client.goto(&site.address()).await?;
-    let renewed = "document.documentElement.dataset.build === 'C' && window.wasmBindings";
+    let renewed = "document.documentElement?.dataset.build === 'C' && window.wasmBindings";
     browser.wait_for("the new version", renewed).await?;
     assert_eq!(versions(browser).await?, "C");
     Ok(())

@@ -62,7 +62,7 @@ async fn assert_spoken(page: &Page, code: &str) -> Outcome {
 }
 
 fn spoken(code: &str) -> String {
-    format!("document.documentElement.lang === '{code}'")
+    format!("document.documentElement?.lang === '{code}'")
 }
 
 /// Loads the page in a language.

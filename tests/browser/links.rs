@@ -57,7 +57,7 @@ pub async fn a_link_opens_a_position(page: &Page) -> Outcome {
 
 pub async fn a_link_may_carry_the_language_and_leaves_the_readers_own(page: &Page) -> Outcome {
     follow(page, "#/play?lang=it").await?;
-    page.browser.wait_for("Italian", "document.documentElement.lang === 'it'").await?;
+    page.browser.wait_for("Italian", "document.documentElement?.lang === 'it'").await?;
     page.load().await?;
     assert_eq!(page.browser.value("document.documentElement.lang").await?, json!("en"));
     Ok(())

@@ -62,6 +62,7 @@ use crate::scenario::{BY_HAND, Scenario, by_hand, engines, on_page, scenario};
 
 /// Why some tests are not for all engines.
 const NO_MEDIA: &str = "its driver cannot tell the page of a person's preferences";
+const NO_SHIFTS: &str = "it does not tell the page what has been moved";
 const NO_SWITCH: &str = "its driver cannot switch parts of the browser off";
 const NO_TASKS: &str = "it does not tell the page of long tasks";
 const NO_TREE: &str = "its driver does not show what assistive technology gets";
@@ -75,6 +76,8 @@ const SCENARIOS: &[Scenario] = &[
     on_page!(hosting::the_one_file_can_be_had_from_the_settings),
     scenario!(hosting::a_file_that_is_missing_or_damaged_is_told),
     scenario!(hosting::a_browser_without_wasm_is_told),
+    scenario!(parts::nothing_moves_while_a_first_visit_is_drawn,
+        not in Firefox: NO_SHIFTS, not in WebKit: NO_SHIFTS),
     scenario!(parts::a_first_visit_can_be_played_without_the_second),
     scenario!(parts::who_comes_again_is_told_that_the_second_is_missing),
     scenario!(hosting::without_scripts_the_rules_are_read, not in WebKit: NO_SWITCH),

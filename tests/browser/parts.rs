@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use libtest_mimic::Failed;
 use serde_json::json;
 
+use crate::browser::Screen;
 use crate::builds::Builds;
 use crate::files::second_part;
 use crate::hosting::is_told;
@@ -28,6 +29,40 @@ fn without_second_part(
     Ok((build, part, content))
 }
 
+/// Which elements have been moved by others since the page was loaded.
+const MOVED: &str = "(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return observer.takeRecords().flatMap(entry => entry.sources)
+        .map(({ node, previousRect, currentRect }) =>
+            `${node?.nodeName}.${node?.className} from ${previousRect.y} to ${currentRect.y}`);
+})()";
+
+/// It is drawn one part after another.
+pub async fn nothing_moves_while_a_first_visit_is_drawn(stage: Stage) -> Outcome {
+    let site = Site::serve(&stage.dist)?;
+    let browser = &stage.browser;
+    let tablet = Screen { width: 768, height: 1024, ..Screen::PHONE };
+    let large = Screen { width: 1920, height: 1080, ..Screen::LAPTOP };
+    for screen in [Screen::PHONE, tablet, Screen::LAPTOP, large] {
+        browser.set_screen(screen).await?;
+        browser.client.goto(&site.beside()).await?;
+        browser.value("localStorage.clear()").await?;
+        browser.open(&site.address()).await?;
+        let whole =
+            "['#announcer', 'body:not([aria-busy])'].every(it => document.querySelector(it))";
+        browser.wait_for("the whole page", whole).await?;
+        assert_eq!(
+            browser.value(MOVED).await?,
+            json!([]),
+            "at {} × {}",
+            screen.width,
+            screen.height
+        );
+    }
+    Ok(())
+}
+
 pub async fn a_first_visit_can_be_played_without_the_second(stage: Stage) -> Outcome {
     let builds = Builds::of(&stage.dist)?;
     let (build, file, content) = without_second_part(&builds, 'A')?;
@@ -36,7 +71,7 @@ pub async fn a_first_visit_can_be_played_without_the_second(stage: Stage) -> Out
     browser.open(&site.address()).await?;
     let told = "document.querySelector('.notice[role=alert] .button')";
     browser.wait_for("a message", told).await?;
-    browser.wait_for("the whole page", "!document.body.hasAttribute('aria-busy')").await?;
+    browser.wait_for("the whole page", "document.querySelector('body:not([aria-busy])')").await?;
     browser.value("document.querySelector('#pit-3').click()").await?;
     browser.wait_for("a move", "document.querySelector('.board').dataset.ply === '1'").await?;
     browser.value("document.querySelector('#pit-3').click()").await?; // not to wait for its end
