@@ -9,8 +9,8 @@ use crate::session::{Action, Dialog, Route};
 use crate::ui::desk::{Desk, Means};
 use crate::ui::icon::{icon_button, mark};
 
-/// What stands in it: the mark of the page, the way to its other places, and what opens its dialogs. The edition is
-/// that of the game on the board.
+/// What stands in it: the mark of the page, the way to its other places, and what opens its
+/// dialogs. The edition is that of the game on the board.
 pub fn header((means, route, edition): &(Means, Route, Edition)) -> Html {
     let open = |dialog| means.on(Action::Dialog(Some(dialog)));
     let playing = *route == Route::Play;
