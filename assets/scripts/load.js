@@ -1,18 +1,29 @@
-// Loads the program that the page's preload links name, and starts it.
+// Fetches the program that the page's links name, and starts it. The build puts this script into the
+// page, so that nothing has to be fetched before it.
 
 const named = (rel) => document.querySelector(`head > link[rel=${rel}]`).href;
 
-// What the page shows until the program has come is to be seen first; but a hidden page is not
-// painted.
+// What the page shows until the program has come is to be seen first, and nothing is to be fetched
+// before it that is not needed for it; but a hidden page is not painted.
 const painted = new Promise((done) => {
   new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
   setTimeout(done, 300);
 });
 
+// Then the page's other scripts have run: start.js has looked whether the program can.
+const loaded = new Promise((done) => {
+  if (document.readyState === 'complete') done();
+  else addEventListener('load', done);
+});
+
 async function load() {
-  const program = await import(named('modulepreload'));
   await painted;
-  await program.default({ module_or_path: fetched(named('preload')) });
+  const wasm = fetched(named('program-wasm'));
+  wasm.catch(() => {}); // told when it is wanted
+  const program = await import(named('program'));
+  await loaded;
+  if (window.startFailure) return;
+  await program.default({ module_or_path: wasm });
   window.wasmBindings = program;
 }
 
@@ -27,9 +38,8 @@ async function fetched(address) {
 // it does not come so far.
 const LOST = [TypeError, SyntaxError, globalThis.WebAssembly?.CompileError];
 
-if (!window.startFailure) {
-  load().catch((error) => {
-    window.cannotStart(LOST.includes(error.constructor) ? 'fetch' : 'broken', error.message);
-    throw error;
-  });
-}
+load().catch(async (error) => {
+  await loaded;
+  window.cannotStart?.(LOST.includes(error.constructor) ? 'fetch' : 'broken', error.message);
+  throw error;
+}).finally(() => dispatchEvent(new Event('programloaded')));

@@ -26,8 +26,8 @@ async function keep() {
 }
 
 if (serviceWorker) {
-  // Not while the page itself is loading. A browser that refuses, as in a frame, plays on.
-  addEventListener('load', () => keep().catch(() => {}));
+  // Not while the page itself is loading (load.js). A browser that refuses, as in a frame, plays on.
+  addEventListener('programloaded', () => keep().catch(() => {}));
   // The first worker leaves the page alone: this is a later version that has taken over.
   serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
 }

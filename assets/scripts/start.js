@@ -91,13 +91,6 @@
     return '';
   }
 
-  // The script that loads the program did not arrive, or the browser cannot read it.
-  window.addEventListener('error', function (event) {
-    if (window.wasmBindings) return;
-    if (event.target.id === 'load') tell('fetch', event.target.src);
-    else if (event.error instanceof SyntaxError) tell('old', event.message);
-  }, true);
-
   if (missing()) tell('old', missing());
   else if (!window.WebAssembly) tell('wasm');
 })();

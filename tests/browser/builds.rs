@@ -34,8 +34,7 @@ impl Builds {
     }
 
     /// A copy in which files of every kind carry the version, a single letter, and still have the
-    /// names of any other version: the hardest case. The style sheet alone has a name of its own,
-    /// as in a real build, for Firefox takes one with the same name out of its memory.
+    /// names of any other version: the hardest case.
     ///
     /// # Errors
     /// When a file cannot be copied.
@@ -46,20 +45,15 @@ impl Builds {
             if name.ends_with(".gz") || name.ends_with(".br") {
                 continue;
             }
-            let new_style = format!("style-{version}");
-            let (from, to) = (self.dist.join(&file), name.replace("style", &new_style));
-            let to = site.join(to);
+            let (from, to) = (self.dist.join(&file), site.join(&file));
             fs::create_dir_all(to.parent().unwrap_or(&site))?;
             let mut content = fs::read(from)?;
             if name == "index.html" {
                 let page = String::from_utf8(content)?;
                 let mark = format!("<html data-build={version} ");
-                let page = page.replace("./style", &format!("./{new_style}"));
                 content = page.replacen("<html ", &mark, 1).into_bytes();
-            } else if name.starts_with("load-") {
+            } else if name.starts_with("start-") {
                 content.extend(format!("window.builtScript = '{version}';").bytes());
-            } else if name.starts_with("style-") {
-                content.extend(format!(":root {{ --build: {version}; }}").bytes());
             } else if name.ends_with(".wasm") {
                 // A section that nobody reads, named by the version.
                 content.extend([0, 2, 1, version as u8]);
@@ -101,15 +95,14 @@ impl Drop for Builds {
     }
 }
 
-/// The versions of what the page is made of: page, script, style sheet, program, and a file that
-/// is fetched late. One letter where they are all the same.
+/// The versions of what the page is made of: page, script, program, and a file that is fetched
+/// late. One letter where they are all the same.
 pub async fn versions(browser: &Browser) -> Result<String, Failed> {
     let look = "const done = arguments[0];
         const root = document.documentElement;
-        const program = document.querySelector('link[rel=preload]').href;
+        const program = document.querySelector('link[rel=program-wasm]').href;
         Promise.all([
             root.dataset.build, window.builtScript,
-            getComputedStyle(root).getPropertyValue('--build').trim(),
             fetch(program).then(answer => answer.arrayBuffer())
                 .then(bytes => String.fromCharCode(new Uint8Array(bytes).at(-1))),
             fetch('late.js').then(answer => answer.text()),

@@ -1,5 +1,5 @@
 //! A static host as people have them: it serves the build under a sub-path and nothing else, with
-//! the policy that the README gives, and compressed where the browser takes it so.
+//! the page's policy as a header too, and compressed where the browser takes it so.
 
 use std::io::ErrorKind;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
@@ -33,9 +33,8 @@ const INSERTED: &str = "inserted.js";
 /// Where browsers tell what the policy has kept them from.
 const REPORTS: &str = "/reports";
 
-/// The policy, word for word.
-const README: &str = include_str!("../../README.md");
-const POLICY: &str = "Content-Security-Policy: ";
+/// Where the page gives its policy.
+const POLICY: &str = "<meta http-equiv=Content-Security-Policy content=\"";
 
 /// The type that a well-kept host gives for wasm.
 const WASM: &str = "application/wasm";
@@ -76,7 +75,7 @@ type Inserted = Arc<Mutex<String>>;
 pub struct Quirks {
     /// Another type for the wasm files.
     pub wasm: Option<&'static str>,
-    /// Another policy than that of the README.
+    /// Another policy than that of the page.
     pub policy: Option<&'static str>,
     /// Pages of other origins may read the files.
     pub shared: bool,
@@ -88,6 +87,7 @@ pub struct Quirks {
 
 #[derive(Clone, Default)]
 struct Habits {
+    policy: String,
     answers: Answers,
     reports: Reports,
     inserted: Inserted,
@@ -129,7 +129,11 @@ impl Site {
     }
 
     fn serve_on(port: u16, dist: &Path, quirks: Quirks) -> Result<Self, std::io::Error> {
-        let habits = Habits { quirks, ..Habits::default() };
+        let policy = match quirks.policy {
+            Some(policy) => policy.to_owned(),
+            None => page_policy(dist)?,
+        };
+        let habits = Habits { policy, quirks, ..Habits::default() };
         let Habits { answers, reports, inserted, .. } = habits.clone();
         let files = ServeDir::new(dist).precompressed_br().precompressed_gzip();
         let router = Router::new()
@@ -204,10 +208,12 @@ fn bind(port: u16) -> Result<TcpListener, std::io::Error> {
     }
 }
 
-/// The policy of the README, and where to tell what goes against it.
-fn readme_policy() -> String {
-    let line = README.lines().find_map(|line| line.trim_start().strip_prefix(POLICY));
-    format!("{}; report-uri {REPORTS}", line.expect("the README gives the policy"))
+/// The policy of the page in the folder, and where to tell what goes against it.
+fn page_policy(dist: &Path) -> Result<String, std::io::Error> {
+    let page = std::fs::read_to_string(dist.join("index.html"))?;
+    let rest = page.split_once(POLICY).map(|(_, rest)| rest);
+    let policy = rest.and_then(|rest| rest.split('"').next()).expect("the page gives its policy");
+    Ok(format!("{policy}; report-uri {REPORTS}"))
 }
 
 /// Asks for a file that is not compressed.
@@ -236,7 +242,7 @@ async fn answer(
         habits.reports.lock().unwrap_or_else(PoisonError::into_inner).push(report);
         return Response::default();
     }
-    let Quirks { wasm, policy, missing, held, shared } = habits.quirks;
+    let Quirks { wasm, missing, held, shared, .. } = habits.quirks;
     if let Some((name, released)) = held
         && path.ends_with(name)
     {
@@ -254,7 +260,7 @@ async fn answer(
         let wasm = HeaderValue::from_static(wasm.unwrap_or(WASM));
         response.headers_mut().insert(CONTENT_TYPE, wasm);
     }
-    if let Ok(policy) = HeaderValue::from_str(&policy.map_or_else(readme_policy, str::to_owned)) {
+    if let Ok(policy) = HeaderValue::from_str(&habits.policy) {
         response.headers_mut().insert(CONTENT_SECURITY_POLICY, policy);
     }
     if shared {

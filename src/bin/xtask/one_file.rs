@@ -10,7 +10,7 @@ use base64::engine::general_purpose::STANDARD;
 use crate::files::{files, second_part};
 use crate::html::{self, file, tags, value};
 use crate::packed::gzip;
-use crate::publish::{policy, put_after};
+use crate::publish::{STYLE_END, policy, put_after};
 
 /// The name of the file.
 pub const NAME: &str = "tisiya.html";
@@ -40,9 +40,9 @@ pub fn make(site: &Path, page: &str, later_style: &str) -> Result<String> {
         Ok(())
     };
 
-    for (rel, id) in [("modulepreload", "program"), ("preload", "program-wasm")] {
+    for rel in ["program", "program-wasm"] {
         let link = one(page, "link", ("rel", rel))?;
-        part(id, named(link)?)?;
+        part(rel, named(link)?)?;
         whole = whole.replacen(link, "", 1);
     }
     for (file, id) in [("worker.js", "engine-glue"), ("worker_bg.wasm", "engine-wasm")] {
@@ -71,12 +71,8 @@ pub fn make(site: &Path, page: &str, later_style: &str) -> Result<String> {
     let picture = STANDARD.encode(read(named(icon)?)?);
     let inline = format!("<link rel=icon href=\"data:image/svg+xml;base64,{picture}\">");
     whole = whole.replacen(icon, &inline, 1);
-    let sheet = one(page, "link", ("rel", "stylesheet"))?;
-    whole = whole.replacen(
-        sheet,
-        &format!("<style>{}{}</style>", text(named(sheet)?)?, text(later_style)?),
-        1,
-    );
+    let later_style = text(later_style)?;
+    whole = whole.replacen(STYLE_END, &format!("{later_style}{STYLE_END}"), 1);
 
     // Scripts within the page are not put off: they stand at its end.
     let mut scripts = String::new();

@@ -66,7 +66,7 @@ pub fn check(site: &Path) -> Result<()> {
 fn first_visit(site: &Path) -> Result<Vec<PathBuf>> {
     let index = PathBuf::from("index.html");
     let page = fs::read_to_string(site.join(&index))?;
-    let kinds = ["stylesheet", "icon", "modulepreload", "preload"];
+    let kinds = ["icon", "program", "program-wasm"];
     let links = kinds.into_iter().flat_map(|kind| tags(&page, "link", ("rel", kind)));
     let named = links.chain(scripts(&page)).filter_map(file).map(PathBuf::from);
     Ok(std::iter::once(index).chain(named).collect())
