@@ -9,7 +9,7 @@ use crate::text::{advice, names, refusal, rich, telling};
 
 /// A polite live region.
 pub fn announcer(desk: &Desk) -> Html {
-    part_beside(desk, After::Rest, Announced { said: desk.state().said, desk: desk.clone() }, draw)
+    part_beside(desk, After::Said, Announced { said: desk.state().said, desk: desk.clone() }, draw)
 }
 
 /// What is to be told. It is told once, whatever else changes.

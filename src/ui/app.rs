@@ -223,7 +223,7 @@ fn PlayPage(props: &PlayPageProps) -> Html {
             if !state.show { <div class="seat-top">{ seat(desk, !bottom) }</div> }
             <div class="table">{ board_view(desk, geometry) }</div>
             if !state.show { <div class="seat-bottom">{ seat(desk, bottom) }</div> }
-            <div class="words"><div class="line">
+            <div class="words"><div class="telling">
                 { part_beside(desk, After::Words, (desk.clone(), *later), caption) }
             </div></div>
             { part_beside(desk, After::Rest, desk.clone(), bar) }

@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use super::desk::Desk;
 use super::paint::after_paint;
-use super::part::After;
+use super::part::ALL_DRAWN;
 use crate::playback;
 use crate::rules::Edition;
 use crate::session::{Action, Notice, Playback, Route, Theme};
@@ -23,7 +23,7 @@ const LATE: f64 = 200.0;
 /// A frame of most screens, in ms.
 const FRAME: f64 = 1000.0 / 60.0;
 /// How long the first step waits, in ms: until all of the move's beginning is drawn.
-const BEGINNING: f64 = FRAME * (After::Rest as u32 + 1) as f64;
+const BEGINNING: f64 = FRAME * ALL_DRAWN as f64;
 
 /// Lets the steps of a move follow one another while it is played back. Under a dialog they wait.
 /// Each comes right after a frame has been painted, so that the next one has time for it.

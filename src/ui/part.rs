@@ -64,11 +64,20 @@ pub enum After {
     Marks = 1,
     /// What is read along with the seeds.
     Words,
+    /// What the players are doing.
+    Seats,
     /// The buttons over the pits; in turns all else that has a place of its own.
     Buttons,
     /// What the others may push aside, and what hardly changes with a step.
     Rest,
+    /// What a move adds.
+    Moves,
+    /// What those hear who do not see it.
+    Said,
 }
+
+/// How many frames after the seeds all is drawn.
+pub const ALL_DRAWN: u32 = After::Said as u32 + 1;
 
 struct Drawing<V> {
     value: V,

@@ -1,10 +1,15 @@
 //! What the browser keeps for the next visit.
 
+use std::cell::Cell;
+
+use gloo::events::EventListener;
 use web_sys::Storage;
 use yew::prelude::*;
 
 use super::desk::Desk;
 use super::link;
+use super::paint::after_paint;
+use super::part::ALL_DRAWN;
 use crate::session::{Kept, Notice, Saved, Session, Settings, State, Studied};
 
 const GAME: &str = "tisiya.game";
@@ -79,14 +84,26 @@ pub fn use_keeping(desk: &Desk) {
     use_kept(&state.studied, keeps, |studied| keep_studied(studied));
 }
 
-/// Keeps a value whenever it changes, if it is to be kept; not what the page began with.
+/// Keeps a value whenever it changes, if it is to be kept; not what the page began with. It is kept
+/// when all is drawn, or the page is left before.
 #[hook]
 fn use_kept<T: Clone + PartialEq + 'static>(value: &T, keeps: bool, keep: fn(&T)) {
     let first = use_mut_ref(|| true);
     use_effect_with(value.clone(), move |value| {
-        if !first.replace(false) && keeps {
-            keep(value);
-        }
+        let changed = !first.replace(false) && keeps;
+        let waits = changed.then(|| {
+            let value = Cell::new(Some(value.clone()));
+            let keep = Callback::from(move |()| {
+                if let Some(value) = value.take() {
+                    keep(&value);
+                }
+            });
+            let window = gloo::utils::window();
+            let leaves = keep.clone();
+            let leaves = EventListener::new(&window, "pagehide", move |_| leaves.emit(()));
+            (after_paint(ALL_DRAWN, keep), leaves)
+        });
+        move || drop(waits) // a newer value is kept in its place
     });
 }
 

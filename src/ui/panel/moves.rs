@@ -21,7 +21,7 @@ pub fn move_list(desk: &Desk) -> Html {
         // A line beside the game is none of its moves.
         shown: if state.aside.is_some() { 0 } else { state.viewing.ply() },
     };
-    part_beside(desk, After::Rest, moves, draw_moves)
+    part_beside(desk, After::Moves, moves, draw_moves)
 }
 
 #[derive(PartialEq)]

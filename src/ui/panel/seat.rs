@@ -33,7 +33,7 @@ pub fn seat(desk: &Desk, side: Side) -> Html {
     let is_match = state.session.series().best_of > 1;
     let wins = is_match.then(|| state.session.standing().wins()[side]);
     let seat = Seat { means: desk.means(), side, player, is_turn, doing, wins };
-    part_beside(desk, After::Words, seat, draw_seat)
+    part_beside(desk, After::Seats, seat, draw_seat)
 }
 
 /// What a seat shows.
