@@ -41,6 +41,8 @@ const EDGE: f64 = 10.0;
 /// done, under it.
 const LESSON: f64 = 150.0;
 const STUDY_WORDS: f64 = 76.0;
+/// The same in a column, where its buttons stand under the words.
+const TALL_STUDY_WORDS: f64 = 120.0;
 /// Caption of the board that a class sees.
 const SHOWN_WORDS: f64 = 96.0;
 
@@ -97,7 +99,7 @@ impl Layout {
                 // On a phone twelve pits upright leave no room for what is to be read: it scrolls.
                 let lesson = if is_long && height < 900.0 { 0.0 } else { LESSON };
                 let header = if width < 700.0 { SMALL_HEADER } else { HEADER };
-                let rest = header + lesson + STUDY_WORDS + TALL_BAR + EDGE;
+                let rest = header + lesson + TALL_STUDY_WORDS + TALL_BAR + EDGE;
                 (width - 2.0 * 8.0, (height - rest).max(300.0))
             }
             Arrangement::Beside | Arrangement::Show => {

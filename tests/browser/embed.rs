@@ -184,12 +184,16 @@ pub async fn a_lesson_is_done_in_a_frame(stage: Stage) -> Outcome {
     let page = &host.page;
     for edition in [Edition::Alemungula, Edition::Lamlameta] {
         for size in [(300, 200), (360, 600), (640, 480)] {
+            // Italian has the widest words.
+            host.open(&format!("embed&lesson&edition={edition}&lang=it"), "", size).await?;
+            page.wait_for_element(".study .board").await?;
+            let sideways = "document.documentElement.scrollWidth > innerWidth";
+            assert!(!page.browser.holds(sideways).await?, "in {size:?} it scrolls sideways");
             host.open(&format!("embed&lesson&edition={edition}&lang=en"), "", size).await?;
             let at = format!("{edition} in {size:?}");
             page.wait_for_element(".study .board").await?;
             host.assert_keeps_focus().await?;
             assert_eq!(page.browser.value(OUT_OF_REACH).await?, json!([]), "{at}");
-            let sideways = "document.documentElement.scrollWidth > innerWidth";
             assert!(!page.browser.holds(sideways).await?, "{at}: it scrolls sideways");
             page.click("h1").await?;
             page.tab_to(".go-on .line").await?;

@@ -186,12 +186,12 @@ impl Page {
 
     /// Waits until the page has drawn what it had to draw, and done what it does after drawing.
     pub async fn settle(&self) -> Outcome {
-        // What is beside the seeds comes up to four frames after them. A page that is hidden is not
-        // painted.
+        // What is beside the seeds comes up to six frames after them, and then it is kept. A page
+        // that is hidden is not painted.
         let round = "const done = arguments[0];
             const frame = left => requestAnimationFrame(() =>
                 left ? frame(left - 1) : setTimeout(() => setTimeout(done)));
-            frame(4);
+            frame(7);
             if (document.hidden) setTimeout(done, 100);";
         self.browser.client.execute_async(round, vec![]).await?;
         Ok(())
@@ -250,9 +250,11 @@ impl Page {
         self.load().await
     }
 
-    async fn store(&self, key: &str, text: &str) -> Result<(), CmdError> {
+    async fn store(&self, key: &str, text: &str) -> Outcome {
+        self.settle().await?; // what the page has to store it stores before
         let store = format!("localStorage.setItem('{key}', {})", json!(text));
-        self.browser.value(&store).await.map(|_| ())
+        self.browser.value(&store).await?;
+        Ok(())
     }
 
     /// Loads the page with a game that was stored.

@@ -68,8 +68,12 @@ pub async fn another_reading_changes_text_and_examples_and_can_be_played(page: &
     assert_examples(page, &rules, Side::South).await?;
     assert_ne!(texts(page, ".passages p").await?, before);
     assert!(page.text(".chosen").await?.contains("Relay: none: one lap"));
+    page.browser.value("scrollTo(0, document.body.scrollHeight)").await?;
     page.click(".chosen a").await?;
     page.browser.wait_for("the board", "document.querySelector('.board')").await?;
+    // The link that was pressed is gone: the board is seen from its top, and has the focus.
+    page.browser.wait_for("the top", "scrollY === 0").await?;
+    page.browser.wait_for("the focus", "document.activeElement.matches('.cell')").await?;
     let kept = page.stored(crate::page::GAME).await?.unwrap_or_default();
     assert!(kept.contains("relay=off"), "{kept}");
     Ok(())

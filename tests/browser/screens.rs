@@ -2,6 +2,7 @@
 
 use serde_json::json;
 use tisiya::rules::Edition;
+use tisiya::text::Language;
 
 use crate::browser::Screen;
 use crate::page::{Page, SETTINGS};
@@ -35,10 +36,50 @@ pub async fn lamlameta_needs_no_sideways_scrolling(page: &Page) -> Outcome {
     no_screen_scrolls_sideways(page, "lamlameta").await
 }
 
-/// Its words run from right to left, and none of them is wider than a small phone.
-pub async fn arabic_needs_no_sideways_scrolling(page: &Page) -> Outcome {
-    page.load_with(SETTINGS, "{\"language\": \"ar\", \"speed\": \"off\"}").await?;
-    no_screen_scrolls_sideways(page, "alemungula").await
+/// The words of each, and the buttons with them, are as wide as they are: at the board and in a
+/// lesson.
+pub async fn no_language_needs_sideways_scrolling(page: &Page) -> Outcome {
+    let recorded = Recorded::first_of("alemungula");
+    for language in Language::ALL {
+        page.load_session(&recorded.session(20)).await?;
+        let settings = json!({ "language": language.code(), "speed": "off" });
+        page.load_with(SETTINGS, &settings.to_string()).await?;
+        for place in ["#/", "#/learn/alemungula"] {
+            page.browser.value(&format!("location.hash = '{place}'")).await?;
+            let there = format!("main{} .board", if place == "#/" { ".play" } else { ".study" });
+            page.wait_for_element(&there).await?;
+            for (width, height, mobile) in SCREENS {
+                let width = width.max(page.browser.narrowest());
+                show_on(page, Screen { width, height, mobile, ..Screen::LAPTOP }).await?;
+                let at = format!("{language:?}, {place} on {width}x{height}");
+                assert_fits(page, width, &at).await?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// How far the text of a button is from its middle, in px, where it is more than a little.
+const OFF_MIDDLE: &str = "[...document.querySelectorAll('.button, .segment')].map(button => {
+        const range = document.createRange();
+        range.selectNodeContents(button);
+        const [text, box] = [range, button].map(it => it.getBoundingClientRect());
+        return [button.textContent, (text.top + text.bottom - box.top - box.bottom) / 2];
+    }).filter(([text, off]) => text && Math.abs(off) > 4)";
+
+pub async fn the_text_of_buttons_is_in_their_middle(page: &Page) -> Outcome {
+    page.load_session(&Recorded::first_of("alemungula").session(20)).await?;
+    let places = ["#/", "#/learn/alemungula", "#/problems/alemungula", "#/teachers", "#/about"];
+    for screen in [Screen::LAPTOP, Screen::PHONE] {
+        show_on(page, screen).await?;
+        for place in places {
+            page.browser.value(&format!("location.hash = '{place}'")).await?;
+            page.wait_for_element("main .button").await?;
+            page.settle().await?;
+            assert_eq!(page.browser.value(OFF_MIDDLE).await?, json!([]), "{place}");
+        }
+    }
+    Ok(())
 }
 
 /// At the start, in mid-game, at the end, and with each dialog open.

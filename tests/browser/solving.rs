@@ -114,7 +114,10 @@ pub async fn a_wrong_try_is_refuted_on_the_board(page: &Page) -> Outcome {
     // The solution can be asked for, and does not count as found.
     told(page, &Attempt::new(problem), wrong).await?;
     page.click(".go-on > :nth-child(2)").await?;
-    page.press(&[Key::End.into()]).await?;
+    page.wait_live_at(problem.solution.len()).await?;
+    page.browser
+        .wait_for("the focus", &format!("document.activeElement.matches('{GO_ON}')"))
+        .await?;
     assert_eq!(page.shown().await?.ply, problem.solution.len());
     assert!(!page.has(".solved").await?);
     Ok(())

@@ -6,7 +6,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::study::{
-    Around, Scene, focus, focus_from_board, heading, plain, set_out, task, use_study_desk,
+    Around, Scene, begin, focus, focus_from_board, heading, plain, set_out, task, use_study_desk,
     use_study_page,
 };
 use crate::rules::{Edition, Pit};
@@ -118,7 +118,7 @@ pub fn CountPage(props: &CountPageProps) -> Html {
         use_effect_with(
             round.serial,
             move |serial| {
-                if *serial == 0 { focus(&title) } else { focus_board() }
+                if *serial == 0 { begin(&title) } else { focus_board() }
             },
         );
     }

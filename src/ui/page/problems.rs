@@ -6,8 +6,8 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::study::{
-    Around, demonstration, focus, focus_from_board, heading, plain, set_out, task, use_study_desk,
-    use_study_page,
+    Around, begin, demonstration, focus, focus_from_board, heading, plain, set_out, task,
+    use_study_desk, use_study_page,
 };
 use crate::rules::{Edition, Game, Move};
 use crate::scene::icon;
@@ -124,13 +124,12 @@ fn ProblemBoard(props: &ProblemBoardProps) -> Html {
         });
     }
     {
-        let title = title.clone();
-        use_effect_with(
-            at.serial,
-            move |serial| {
-                if *serial == 0 { focus(&title) } else { focus_board() }
-            },
-        );
+        let (title, next) = (title.clone(), next.clone());
+        use_effect_with((at.serial, at.shown), move |(serial, shown)| match serial {
+            0 => begin(&title),
+            _ if *shown => focus(&next),
+            _ => focus_board(),
+        });
     }
 
     let go = {
@@ -143,6 +142,9 @@ fn ProblemBoard(props: &ProblemBoardProps) -> Html {
                 task(problem.position, Asked::Move)
             };
             set_out(&desk, scene);
+            if to.shown {
+                desk.act(Action::View(Playback::Play));
+            }
             at.set(At { serial: at.serial.wrapping_add(1), ..to });
         }
     };
@@ -165,8 +167,8 @@ fn ProblemBoard(props: &ProblemBoardProps) -> Html {
     let show = || line(words.say("problem-show"), on(At { shown: true, ..here }));
     let buttons = match end {
         _ if at.shown => {
-            let play = desk.on(Action::View(Playback::Play));
-            html! { <>{ solid(words.say("lesson-try-again"), on(here)) }{ line(words.say("lesson-watch"), play) }</> }
+            let again = on(At { shown: true, ..here });
+            html! { <>{ solid(words.say("lesson-try-again"), on(here)) }{ line(words.say("lesson-watch-again"), again) }</> }
         }
         Some(true) => solid(words.say("problem-next"), on(after)),
         Some(false) => {

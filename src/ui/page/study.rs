@@ -133,6 +133,16 @@ pub fn focus(node: &NodeRef) {
     }
 }
 
+/// Begins with something at the board: it is scrolled to where it does not fit below the words, and
+/// those who do not see it begin at the heading.
+pub fn begin(title: &NodeRef) {
+    focus(title);
+    let board = gloo::utils::document().query_selector(".study .board").ok().flatten();
+    if let Some(board) = board {
+        board.scroll_into_view_with_bool(false);
+    }
+}
+
 /// Gives the focus to an element if it was on the board, or has been lost: there is nothing more to
 /// be done there.
 pub fn focus_from_board(node: &NodeRef) {
