@@ -18,7 +18,7 @@ pub struct Frame {
 
 /// Heights in px; `styles/embed.css` gives the parts the same.
 const BAR: f64 = 52.0;
-const WORDS: f64 = 56.0;
+const WORDS: f64 = 64.0;
 const SEAT: f64 = 34.0;
 const TOOLS: f64 = 48.0;
 /// The plank's front edge and a little air, above and below.
