@@ -54,7 +54,7 @@ teachers-print-rules = ደንቦቹም ከምሳሌዎቻቸው ጋር በደን
 teachers-embed-title = በራስዎ ገጽ ውስጥ
 teachers-embed =
     አሁን በሰሌዳው ላይ ያለው ጨዋታ፣ ወይም ትምህርቱ፣ በራስዎ ገጽ ላይ ሊቆም ይችላል። ከታች ያሉትን መስመሮች HTML በሚቀበልበት ቦታ ይቅዱ። ሰሌዳው ከ300 × 200 ጀምሮ በማንኛውም ክፈፍ ይገባል፤ ምንም አያስቀምጥም፤ በዙሪያው ያለውን ገጽም አይነካም።
-    ገጽዎ ክፈፎችን በsandbox ውስጥ የሚያስቀምጥ ከሆነ ስክሪፕቶችን መፍቀድ አለበት።
+    ገጽዎ ክፈፎችን በsandbox ውስጥ የሚያስቀምጥ ከሆነ ስክሪፕቶችን (allow-scripts) መፍቀድ አለበት፤ የሰሌዳው ሰርቨርም GitHub Pages እንደሚያደርገው ፋይሎቹን በAccess-Control-Allow-Origin ለሁሉም ገጾች መክፈት አለበት። የ2026 (እ.ኤ.አ.) ጸደይ Safari allow-same-originንም ይፈልጋል።
 teachers-what = ክፈፉ የሚያሳየው
 teachers-lesson = የዚህ ጨዋታ ትምህርት
 teachers-controls = ከሰሌዳው ጋር
