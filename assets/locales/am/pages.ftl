@@ -13,8 +13,9 @@ book-contents = ማውጫ
 book-seat = ምሳሌዎቹን የሚጫወተው
 book-print = እነዚህ ደንቦች ይታተሙ
 book-on-board = በሰሌዳው ላይ ይታይ
-# $option ምንጮቹ የማይስማሙበት ነው።
+# $option ምንጮቹ የማይስማሙበት፣ ወይም ሊመረጥ የሚችል ነው።
 book-differ = ምንጮቹ ይለያያሉ፦ { $option }
+book-choice = ምርጫ፦ { $option }
 book-chosen = ገጹ አሁን የሚከተለው፦
 book-option = { $option }፦ { $value }
 book-start = በእነዚህ ደንቦች ጨዋታ ይጀመር

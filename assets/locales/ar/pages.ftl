@@ -17,8 +17,9 @@ book-contents = المحتويات
 book-seat = يلعب الأمثلة
 book-print = اطبع هذه القواعد
 book-on-board = اعرض على اللوح
-# $option ما تختلف فيه المصادر.
+# $option ما تختلف فيه المصادر، أو ما يمكن اختياره.
 book-differ = تختلف المصادر: { $option }
+book-choice = للاختيار: { $option }
 book-chosen = تتبع الصفحة الآن:
 book-option = { $option }: { $value }
 book-start = ابدأ لعبة بهذه القواعد

@@ -63,7 +63,7 @@ value-repetition-equal = equal shares
 value-repetition-own-row = to the owner of the row
 
 ## Who plays it which way, or what it means
-note-seeds = Five: Pankhurst 1971 and the Italian document. Four: the English documents.
+note-seeds = Five: the Italian document. Four: the English documents.
 note-stuck-alemungula = The Italian document, taken literally, lets the player pass; then the game ends when neither can move.
 note-stuck-um-el-bagara = The Italian document lets the player pass, and the game ends when neither can move.
 note-ko = With ko, a single seed put into the empty end pit that faces it may not come straight back.

@@ -14,8 +14,9 @@ book-contents = Contents
 book-seat = The examples are played by
 book-print = Print these rules
 book-on-board = Show on the board
-# $option is what the sources disagree about.
+# $option is what the sources disagree about, or what can be chosen.
 book-differ = Sources differ: { $option }
+book-choice = A choice: { $option }
 book-chosen = The page now follows:
 book-option = { $option }: { $value }
 book-start = Start a game by these rules

@@ -63,7 +63,7 @@ value-repetition-equal = in parti uguali
 value-repetition-own-row = al proprietario della fila
 
 ## Chi gioca in quale modo, o che cosa significa
-note-seeds = Cinque: Pankhurst 1971 e il documento italiano. Quattro: i documenti inglesi.
+note-seeds = Cinque: il documento italiano. Quattro: i documenti inglesi.
 note-stuck-alemungula = Secondo il documento italiano, preso alla lettera, il giocatore passa; la partita termina quando nessuno dei due può muovere.
 note-stuck-um-el-bagara = Secondo il documento italiano il giocatore passa, e la partita termina quando nessuno dei due può muovere.
 note-ko = Con il ko, un seme solo messo nella buca estrema vuota che gli sta di fronte non può tornare subito indietro.

@@ -14,8 +14,9 @@ book-contents = Indice
 book-seat = Negli esempi gioca
 book-print = Stampa queste regole
 book-on-board = Mostra sul tavoliere
-# $option is what the sources disagree about.
+# $option is what the sources disagree about, or what can be chosen.
 book-differ = Le fonti discordano: { $option }
+book-choice = A scelta: { $option }
 book-chosen = La pagina ora segue:
 book-option = { $option }: { $value }
 book-start = Comincia una partita con queste regole
