@@ -83,7 +83,7 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
             <nav class="tabs" aria-label={words.say("new-edition")}><ul>{ for editions }</ul></nav>
             <header>
                 <h1 tabindex="-1">{ names::edition(words, edition) }</h1>
-                <p class="lead">{ names::edition_description(words, edition) }</p>
+                <p class="lead">{ names::description(words, &rules) }</p>
                 if let Some(rule) = unknown {
                     <p class="fault" role="alert">{ words.say_with("book-no-rule", &[("rule", rule.as_str().into())]) }</p>
                 }
