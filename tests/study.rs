@@ -4,7 +4,7 @@
 use proptest::prelude::*;
 
 use tisiya::playback::Speed;
-use tisiya::rules::{Edition, Game, Move, Pit, Series, Side};
+use tisiya::rules::{Edition, Game, Move, Pit, Position, Series, Setup, Side};
 use tisiya::session::{
     Action, Asked, Marked, Playback, SavedError, Session, Settings, State, Studied,
 };
@@ -91,6 +91,23 @@ fn a_pit_that_is_asked_for_is_chosen_and_nothing_played() {
         assert_eq!(state.session.game().moves(), [mv]);
         let state = state.reduce(choose(7));
         assert_eq!(state.answered, Some(Pit(2)), "it is answered");
+    }
+}
+
+/// Where the sowing leaves it behind: in a round, or in laps that follow, a seed may fall there.
+#[test]
+fn the_pit_that_is_about_to_be_sown_is_no_answer() {
+    for (setup, mv, is_answer) in [
+        ("alemungula 5,5,5,5,5/5,5,5,5,5 0-0 S", "3+", false),
+        ("alemungula 0,0,0,0,12/0,1,0,1,0 0-0 S", "4+", true),
+        ("alemungula-relay 3,0,1,2,0/1,0,3,0,0 0-0 S", "0+", true),
+    ] {
+        let position = Position::try_from(setup.parse::<Setup>().unwrap()).unwrap();
+        let mv: Move = mv.parse().unwrap();
+        let state = set_out(Game::new(position), Asked::Pit(Marked::Move(mv)));
+        let sown = mv.pit().unwrap();
+        let answered = state.reduce(choose(sown.0)).answered;
+        assert_eq!(answered, is_answer.then_some(sown), "{setup}");
     }
 }
 

@@ -2,7 +2,7 @@ use std::rc::Rc;
 
 use crate::playback::{Speed, Viewing};
 use crate::protocol::Tabled;
-use crate::rules::{Board, Direction, Edition, Game, IllegalMove, Move, Pit, Side, Trace};
+use crate::rules::{Board, Direction, Edition, Event, Game, IllegalMove, Move, Pit, Side, Trace};
 
 use crate::search::Report;
 use crate::text::Language;
@@ -305,6 +305,16 @@ impl State {
         self.say(What::NewGame);
     }
 
+    /// Whether a pit is the one that is about to be sown, in a lap that brings it no seed: it is no
+    /// answer to what becomes of that sowing, so whoever chooses it means the move.
+    fn is_meant_as_move(&self, marked: Marked, pit: Pit) -> bool {
+        let Marked::Move(mv) = marked else { return false };
+        let traced = self.session.game().position().play_traced(mv);
+        let is_left_behind =
+            |trace: Trace| trace.laps() == 1 && !trace.events.contains(&Event::Drop { pit });
+        mv.pit() == Some(pit) && traced.is_ok_and(|(_, trace)| is_left_behind(trace))
+    }
+
     /// A pit is chosen to be played, or if `look` is set and it is not yet, to be looked at.
     fn choose(&mut self, pit: Pit, direction: Option<Direction>, look: bool) {
         if self.session.player_to_move().is_some_and(|player| player != Player::Person) {
@@ -321,8 +331,10 @@ impl State {
             self.show_end(); // the first click or key only finishes what is being shown
             return;
         }
-        if let Asked::Pit(_) = self.asked {
-            self.answered = Some(pit);
+        if let Asked::Pit(marked) = self.asked {
+            if !self.is_meant_as_move(marked, pit) {
+                self.answered = Some(pit);
+            }
             return;
         }
         let position = self.session.game().position();

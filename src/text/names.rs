@@ -1,7 +1,7 @@
 //! What sides, pits, editions and options are called.
 
 use super::{Value, Words};
-use crate::rules::{Arrow, Edition, Pit, Side};
+use crate::rules::{Arrow, Edition, Pit, Ruleset, Side};
 use crate::search::Level;
 
 /// The name of a side.
@@ -95,19 +95,35 @@ pub fn edition(words: &Words, edition: Edition) -> String {
     })
 }
 
-/// What sort of game an edition is, in a sentence.
-pub fn edition_description(words: &Words, edition: Edition) -> String {
-    words.say(match edition {
-        Edition::Alemungula => "about-alemungula",
-        Edition::UmElBagara => "about-um-el-bagara",
-        Edition::AlemungulaRelay => "about-alemungula-relay",
-        Edition::Lamlameta => "about-lamlameta",
-        Edition::LamlametaPairs => "about-lamlameta-pairs",
-    })
+/// What sort of game these rules make, in a sentence. For the usual rules of an edition it is one
+/// of the labels, which the page begins with; others are told when it has Fluent.
+pub fn description(words: &Words, rules: &Ruleset) -> String {
+    let edition = rules.edition();
+    let is_usual = *rules == edition.ruleset();
+    let key = match edition {
+        Edition::Alemungula if is_usual => "about-alemungula",
+        Edition::UmElBagara if is_usual => "about-um-el-bagara",
+        Edition::AlemungulaRelay if is_usual => "about-alemungula-relay",
+        Edition::Lamlameta if is_usual => "about-lamlameta",
+        Edition::LamlametaPairs => "about-lamlameta-pairs", // no option changes it
+        Edition::Alemungula => "played-alemungula",
+        Edition::UmElBagara => "played-um-el-bagara",
+        Edition::AlemungulaRelay => "played-alemungula-relay",
+        Edition::Lamlameta => "played-lamlameta",
+    };
+    let option = |name: &str| Value::from(rules.option(name).unwrap_or_default());
+    let args = [
+        ("pits", rules.ring().into()),
+        ("seeds", rules.seeds.into()),
+        ("relay", option("relay")),
+        ("uurs", option("uurs")),
+        ("stuck", option("stuck")),
+    ];
+    words.say_with(key, &args)
 }
 
 /// What an option asks. The names are those of the fields of a
-/// [`Ruleset`](crate::rules::Ruleset); another name is given back as it is.
+/// [`Ruleset`]; another name is given back as it is.
 pub fn option(words: &Words, name: &str) -> String {
     words.say(match name {
         "pits" => "option-pits",

@@ -76,10 +76,10 @@ fn sides(position: &Position) -> [(&'static str, Value<'static>); 2] {
     [("side", side_value(mover)), ("other", side_value(!mover))]
 }
 
-/// A move as the list of moves names it.
+/// A move as the list of moves names it; a pass, which is told in other words, as `pass`.
 fn name(words: &Words, position: &Position, mv: Move) -> String {
     match position.play_traced(mv) {
-        Ok((_, trace)) => move_short(words, position, &trace).text,
-        Err(_) => mv.to_string(),
+        Ok((_, trace)) if mv != Move::Pass => move_short(words, position, &trace).text,
+        _ => mv.to_string(),
     }
 }

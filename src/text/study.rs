@@ -2,7 +2,7 @@
 //! [`Language::study_file`](super::Language::study_file).
 
 use super::names::side_value;
-use super::telling::move_sentence;
+use super::telling::{caption, move_sentence};
 use super::{Value, Words, refusal, rich};
 use crate::rules::{Direction, Edition, Event, Move, MoveText, Pit, Position, Trace};
 use crate::teach::{Ask, Goal, Step};
@@ -45,14 +45,20 @@ pub fn what_happened(words: &Words, before: &Position, trace: &Trace, goal: &Goa
     format!("{} {missed}", move_sentence(words, before, trace))
 }
 
-/// Why a pit is not the answer to a question; without markup.
+/// Why a pit is not the answer to a question; without markup. Of a sowing no more is told than was
+/// asked for: what it captures may not have been taught yet.
 pub fn wrong_pit(words: &Words, position: &Position, ask: Ask, pit: Pit) -> String {
     if let Some(mv) = ask.about(position)
         && let Ok((_, trace)) = position.play_traced(mv)
     {
-        let last = trace.events.iter().rposition(|event| matches!(event, Event::Rest { .. }));
-        let told = super::telling::caption(words, position, &trace, last.map_or(0, |at| at + 1));
-        return rich::plain(&told);
+        let is_asked_for = |event: &Event| match ask {
+            Ask::Stops(_) => matches!(event, Event::Rest { .. }),
+            _ => matches!(event, Event::Drop { .. }),
+        };
+        let last = trace.events.iter().rposition(is_asked_for);
+        let told = caption(words, position, &trace, last.map_or(0, |at| at + 1));
+        let chosen = words.say_with("miss-chosen", &about(position, pit));
+        return rich::plain(&format!("{chosen} {told}"));
     }
     let ways = position.ruleset().directions(pit).iter();
     let mut refusals = ways.map(|&way| position.check(Move::Sow(pit, way)).err());

@@ -22,7 +22,7 @@ use super::storage;
 use super::turns::{self, use_turn};
 use super::words::use_words;
 use super::{arrangement_class, turn};
-use crate::rules::{Edition, Side};
+use crate::rules::{Edition, Ruleset, Side};
 use crate::scene::layout::Layout;
 use crate::scene::{icon, tenths};
 use crate::session::{Action, Embed, Notice, Route, State};
@@ -250,7 +250,7 @@ fn beside((desk, edition, later): &(Desk, Edition, Option<Later>)) -> Html {
     html! {
         <>
             <div class="side-panel">
-                { part((desk.means(), *edition, ahead(state)), title) }
+                { part((desk.means(), *state.session.game().start().ruleset(), ahead(state)), title) }
                 { offer(desk, *edition) }
                 { of_game }
             </div>
@@ -260,15 +260,15 @@ fn beside((desk, edition, later): &(Desk, Edition, Option<Later>)) -> Html {
 }
 
 /// The game, what it is, and who has won it before its end (G6).
-fn title((means, edition, ahead): &(Means, Edition, Option<Side>)) -> Html {
+fn title((means, rules, ahead): &(Means, Ruleset, Option<Side>)) -> Html {
     let decided = ahead.map(|side| {
         let said = means.words.say_with("notice-decided", &[("side", names::side_value(side))]);
         html! { <p class="decided">{ said }</p> }
     });
     html! {
         <div class="title">
-            <h1>{ names::edition(&means.words, *edition) }</h1>
-            <p>{ names::edition_description(&means.words, *edition) }</p>
+            <h1>{ names::edition(&means.words, rules.edition()) }</h1>
+            <p>{ names::description(&means.words, rules) }</p>
             { decided }
         </div>
     }

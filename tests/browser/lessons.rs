@@ -180,13 +180,15 @@ pub async fn a_wrong_try_is_shown_and_undone(page: &Page) -> Outcome {
     let position = stops.task.position(edition);
     let before = page.shown().await?;
     let Goal::Choose(ask) = stops.goal else { panic!("a question") };
-    page.press(&['E']).await?;
+    page.press(&['E']).await?; // the one that is about to be sown is none
+    assert!(!page.has(".cell.answered").await?);
+    page.press(&['c']).await?;
     page.wait_live().await?;
-    let pit = tisiya::rules::Pit(4);
+    let pit = tisiya::rules::Pit(7);
     let told = study::wrong_pit(&words(), &position, ask, pit);
     page.wait_for_text(".caption", &told).await?;
     assert_eq!(page.shown().await?.ply, 1);
-    assert!(page.has("#pit-4.answered").await?);
+    assert!(page.has("#pit-7.answered").await?);
     page.wait_for_text(&format!("{GO_ON}:focus"), "Try again").await?;
     page.press(&[Key::Enter.into()]).await?;
     page.wait_for_element(".cell:focus").await?;

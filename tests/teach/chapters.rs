@@ -198,6 +198,22 @@ fn every_option_is_disputed_and_changes_the_chapter() {
     }
 }
 
+/// Only where two sources answer do sources differ; the other answers are there to be chosen.
+#[test]
+fn sources_differ_where_two_are_known() {
+    let disputes = Edition::ALL.into_iter().flat_map(|edition| {
+        let of_sources = Chapter::of(edition).disputes.iter().filter(|it| it.is_of_sources());
+        of_sources.map(move |dispute| format!("{edition} {}", dispute.option))
+    });
+    let expected = [
+        "alemungula seeds",
+        "alemungula-relay seeds",
+        "lamlameta capture_side",
+        "lamlameta-pairs pairs_may_start",
+    ];
+    assert_eq!(disputes.collect::<Vec<_>>(), expected);
+}
+
 #[test]
 fn articles_have_their_texts() {
     for words in everything() {

@@ -66,6 +66,29 @@ fn the_answers_are_all_that_reach_the_goal_and_others_miss_it() {
     }
 }
 
+/// Neither what is shown nor what is asked takes anything before captures are taught.
+#[test]
+fn nothing_is_captured_before_captures_are_taught() {
+    for edition in Edition::ALL {
+        let teaches = |step: &&&Step| ["capture", "opposite", "pairs-captured"].contains(&step.id);
+        let steps = Lesson::of(edition).steps;
+        assert!(steps.iter().any(|step| teaches(&step)), "{edition}");
+        for step in steps.iter().take_while(|step| !teaches(step)) {
+            let shown = step.shown(edition);
+            let shown = (0..shown.ply()).filter_map(|ply| shown.trace(ply));
+            let task = step.task.position(edition);
+            let tried = match step.goal {
+                Goal::Choose(ask) => ask.about(&task).into_iter().collect(),
+                _ => task.legal_moves(),
+            };
+            let tried = tried.into_iter().map(|mv| task.play_traced(mv).expect("a legal move").1);
+            for trace in shown.chain(tried) {
+                assert_eq!(trace.captured(), 0, "{edition} {}: {:?}", step.id, trace.events[0]);
+            }
+        }
+    }
+}
+
 #[test]
 fn every_step_has_its_texts_and_every_try_an_answer() {
     for words in everything() {
@@ -111,9 +134,14 @@ fn a_wrong_try_is_told_what_happened() {
     );
     let stops = step(Edition::Alemungula, "chain-stops");
     let position = stops.task.position(Edition::Alemungula);
-    assert!(
-        study::wrong_pit(&words, &position, Ask::Stops("E"), Pit(5))
-            .ends_with("b holds 3, so the chain stops there.")
+    let told = study::wrong_pit(&words, &position, Ask::Stops("E"), Pit(5));
+    assert!(told.starts_with("Not quite: you chose North’s pit a. "), "{told}");
+    assert!(told.ends_with("b holds 3, so the chain stops there."), "{told}");
+    let one_way = step(Edition::Lamlameta, "one-way");
+    let position = one_way.task.position(Edition::Lamlameta);
+    assert_eq!(
+        study::wrong_pit(&words, &position, Ask::LastOf("k"), Pit(23)),
+        "Not quite: you chose l. The last seed falls in South’s pit B, which was empty."
     );
     let pairs = step(Edition::LamlametaPairs, "pairs-start");
     let position = pairs.task.position(Edition::LamlametaPairs);

@@ -8,7 +8,7 @@ use tisiya::teach::problem::{ProblemFault, ProblemSetError};
 use tisiya::teach::{Attempt, Judgement, Kind, Problem, ProblemSet};
 use tisiya::text::{problems, rich};
 
-use super::{everything, is_sentence_or_question};
+use super::{everything, is_sentence_or_question, studying};
 use crate::sentences::is_sentence;
 
 fn source(edition: Edition) -> String {
@@ -236,6 +236,40 @@ fn the_judge_accepts_the_solution_and_refutes_all_else() {
             }
         }
     }
+}
+
+/// A move is named in a sentence, a pass is told in words of its own.
+#[test]
+fn an_opponent_who_must_pass_is_said_to_pass() {
+    let mut told = HashSet::new();
+    for problem in &set(Edition::UmElBagara).problems {
+        let mut attempts = vec![Attempt::new(problem)];
+        while let Some(attempt) = attempts.pop() {
+            for &mv in attempt.position().legal_moves().iter() {
+                let judgement = attempt.play(mv).expect("a legal move");
+                let text = problems::judged(&studying(), &attempt, mv, &judgement);
+                let answer = match judgement {
+                    Judgement::Solved(line) | Judgement::Refuted(line) => line.first().copied(),
+                    Judgement::GoOn(answer, next) => {
+                        attempts.push(next);
+                        Some(answer)
+                    }
+                };
+                if answer == Some(Move::Pass) {
+                    told.insert(text.replace("South", "North"));
+                }
+            }
+        }
+    }
+    let expected = [
+        "Solved: North can only pass.",
+        "Right. North passes; now go on: one more move wins.",
+        "Right. North passes; now go on: 2 more moves win.",
+        "North passes, and it is no longer to be won in time.",
+        "That does not win at once.",
+        "North passes and wins with best play.",
+    ];
+    assert_eq!(told, HashSet::from(expected.map(String::from)));
 }
 
 #[test]

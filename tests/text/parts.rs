@@ -7,6 +7,7 @@ use tisiya::text::{Language, Words, refusal};
 
 use super::english;
 use crate::positions::{position, read};
+use crate::sentences::without_marks;
 
 #[test]
 fn a_language_is_found_by_its_tag() {
@@ -139,7 +140,7 @@ fn all_editions_and_options_have_names() {
     let words = Words::new(Language::Italian);
     for edition in Edition::ALL {
         assert_ne!(names::edition(&words, edition), edition.id());
-        assert!(names::edition_description(&words, edition).ends_with('.'));
+        assert!(names::description(&words, &edition.ruleset()).ends_with('.'));
         for (option, values) in edition.options() {
             let note = names::option_note(&words, edition, option).expect(option);
             assert!(note.ends_with('.'), "{note}");
@@ -149,6 +150,28 @@ fn all_editions_and_options_have_names() {
         for option in Ruleset::QUESTIONS {
             let value = edition.ruleset().option(option).expect(option);
             assert_named(&words, option, &value);
+        }
+    }
+}
+
+#[test]
+fn a_game_is_described_by_the_rules_it_is_played_by() {
+    let described = |rules: &str| names::description(&english(), &rules.parse().expect(rules));
+    assert!(described("alemungula").starts_with("Ten pits, five seeds in each, sown outward; "));
+    assert!(described("alemungula,seeds=4").starts_with("Ten pits, four seeds in each, "));
+    assert!(described("alemungula,pits=6").starts_with("12 pits, five seeds in each, "));
+    assert!(described("um-el-bagara,stuck=end").ends_with("a single seed cannot move."));
+    assert_eq!(
+        described("alemungula-relay,seeds=5,relay=off"),
+        "Five seeds in each pit, all sown one way; a move is one lap."
+    );
+    assert!(!described("lamlameta,uurs=off").contains("uur"));
+    for words in Language::ALL.iter().map(|&language| Words::new(language)) {
+        for edition in Edition::ALL {
+            // Where an option changes nothing of it, both texts of a game are the same.
+            let usual = names::description(&words, &edition.ruleset());
+            let other = edition.ruleset().with_option("repetition", "own-row").expect("an option");
+            assert_eq!(without_marks(&names::description(&words, &other)), usual);
         }
     }
 }

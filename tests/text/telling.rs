@@ -72,6 +72,11 @@ fn a_chain_stops_at_the_own_row() {
         "South sows E, five seeds, ending in North’s pit e, and captures 14. North has no seed to \
          sow: the game is over. South wins by 14."
     );
+    // Where nothing is left to be taken, the end and its result are told at once.
+    assert_eq!(
+        captions(&sweep, "E").last().map(String::as_str),
+        Some("North has no seed to sow: the game is over. South wins by 14.")
+    );
 }
 
 #[test]
@@ -111,8 +116,9 @@ fn ko_bars_the_single_seed() {
     let told = captions(&last, "E");
     assert!(told.contains(&"North could lift only the barred pit: the game is over.".into()));
     assert!(told.contains(&"South takes one seed from C.".into()));
-    assert!(told[told.len() - 1].ends_with("From the board South takes 1 and North 1."));
-    assert!(sentence(&last, "E").ends_with("South takes 1 and North 1. A draw."));
+    let account = "From the board South takes 1 and North 1. A draw.";
+    assert!(told[told.len() - 1].ends_with(account));
+    assert!(sentence(&last, "E").ends_with(account));
 }
 
 #[test]

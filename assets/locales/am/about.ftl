@@ -9,7 +9,7 @@ about-sources-title = ምንጮች
 article-alemungula-title = አለሙንጉላ
 article-alemungula-people = አለሙንጉላን የሚጫወቱት በኢትዮጵያ ውስጥ በሱዳን ድንበር አጠገብ፣ በአሶሳ እና በቤኒ ሻንጉል አካባቢ የሚኖሩት የበርታ ቋንቋ ተናጋሪዎች ወታዊቶች ናቸው፦ በአብዛኛው ወጣቶች፣ በትርፍ ጊዜያቸው ደግሞ አዋቂዎች።
 article-alemungula-words = ሰሌዳው *ቲሲያ አለሙንጉላ* (tisiya alemungula)፣ “የአለሙንጉላ እንጨት” ይባላል። ጉድጓዶቹ *ፉል አለሙንጉላ* (ful alemungula) ናቸው። ይህ ገጽ ስሙን ያገኘው ከሰሌዳው ነው።
-article-alemungula-history = በእያንዳንዱ ጉድጓድ አምስት ፍሬዎች ይዞ ወደ ውጭ የሚዘራው ጨዋታ የጣሊያንኛ ሰነድን ይከተላል። በአራት ፍሬዎች በአንድ አቅጣጫ የሚዘራው የቅብብል ጨዋታ ሁለት የእንግሊዝኛ ሰነዶችን ይከተላል። ከ2010 (እ.ኤ.አ.) ጀምሮ በigGameCenter በኢንተርኔት ሲጫወት ቆይቷል።
+article-alemungula-history = በእያንዳንዱ ጉድጓድ አምስት ፍሬዎች ይዞ ወደ ውጭ የሚዘራው ጨዋታ የጣሊያንኛ ሰነድን ይከተላል። በአራት ፍሬዎች በአንድ አቅጣጫ የሚዘራው የቅብብል ጨዋታ ሁለት የእንግሊዝኛ ሰነዶችን ይከተላል። አለሙንጉላ ከ2010 (እ.ኤ.አ.) ጀምሮ በigGameCenter በኢንተርኔት ሲጫወቱት ቆይተዋል።
 article-alemungula-sources = R. Pankhurst, *Ethiopia Observer* 14(3), 1971, p. 205.
 
 ## ኡም ኤል ባጋራ

@@ -13,8 +13,9 @@ book-contents = ማውጫ
 book-seat = ምሳሌዎቹን የሚጫወተው
 book-print = እነዚህ ደንቦች ይታተሙ
 book-on-board = በሰሌዳው ላይ ይታይ
-# $option ምንጮቹ የማይስማሙበት ነው።
+# $option ምንጮቹ የማይስማሙበት፣ ወይም ሊመረጥ የሚችል ነው።
 book-differ = ምንጮቹ ይለያያሉ፦ { $option }
+book-choice = ምርጫ፦ { $option }
 book-chosen = ገጹ አሁን የሚከተለው፦
 book-option = { $option }፦ { $value }
 book-start = በእነዚህ ደንቦች ጨዋታ ይጀመር
@@ -54,7 +55,7 @@ teachers-print-rules = ደንቦቹም ከምሳሌዎቻቸው ጋር በደን
 teachers-embed-title = በራስዎ ገጽ ውስጥ
 teachers-embed =
     አሁን በሰሌዳው ላይ ያለው ጨዋታ፣ ወይም ትምህርቱ፣ በራስዎ ገጽ ላይ ሊቆም ይችላል። ከታች ያሉትን መስመሮች HTML በሚቀበልበት ቦታ ይቅዱ። ሰሌዳው ከ300 × 200 ጀምሮ በማንኛውም ክፈፍ ይገባል፤ ምንም አያስቀምጥም፤ በዙሪያው ያለውን ገጽም አይነካም።
-    ገጽዎ ክፈፎችን በsandbox ውስጥ የሚያስቀምጥ ከሆነ ስክሪፕቶችን መፍቀድ አለበት።
+    ገጽዎ ክፈፎችን በsandbox ውስጥ የሚያስቀምጥ ከሆነ ስክሪፕቶችን (allow-scripts) መፍቀድ አለበት፤ የሰሌዳው ሰርቨርም GitHub Pages እንደሚያደርገው ፋይሎቹን በAccess-Control-Allow-Origin ለሁሉም ገጾች መክፈት አለበት። የ2026 (እ.ኤ.አ.) ጸደይ Safari allow-same-originንም ይፈልጋል።
 teachers-what = ክፈፉ የሚያሳየው
 teachers-lesson = የዚህ ጨዋታ ትምህርት
 teachers-controls = ከሰሌዳው ጋር

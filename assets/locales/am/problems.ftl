@@ -1,5 +1,5 @@
 ### እንቆቅልሾች፦ የሚፈለገው፣ እና ሙከራው የደረሰበት። $side ባለተራው፣ $other ተጋጣሚው ነው።
-### እርምጃዎች በእርምጃዎች ዝርዝር እንደሚጠሩት ናቸው፦ D ወይም C ›።
+### እርምጃዎች በእርምጃዎች ዝርዝር እንደሚጠሩት ናቸው፦ D ወይም C ›፤ $other ማለፍ ብቻ ሲችል $answer pass ነው።
 
 problem-most = ትልቁ ምርኮ
 problem-uurs = ኡሮች
@@ -18,8 +18,14 @@ problem-hold-task = ተራው የ{ side } ነው፤ ከአንዱ በቀር ከ�
 problem-ko-task = ተራው የ{ side } ነው፤ ኮ ጉድጓድ *{ $pit }*ን አግዷል፤ ከአንዱ በቀር ከሌሎቹ እርምጃዎች ሁሉ በኋላ { other } በምርጥ ጨዋታ ያሸንፋል። ያንን አንዱን ያግኙ።
 
 problem-solved = ተፈትቷል።
-problem-solved-answer = ተፈትቷል፤ { other } ሊመልስ የሚችለው { $answer } ብቻ ነው።
-problem-go-on = ትክክል። { other } በ{ $answer } ይመልሳል፤ አሁን ይቀጥሉ፦ { $moves ->
+problem-solved-answer = ተፈትቷል፤ { other } { $answer ->
+    [pass] ማለፍ ብቻ ይችላል
+   *[other] ሊመልስ የሚችለው { $answer } ብቻ ነው
+}።
+problem-go-on = ትክክል። { other } { $answer ->
+    [pass] ያልፋል
+   *[other] በ{ $answer } ይመልሳል
+}፤ አሁን ይቀጥሉ፦ { $moves ->
     [1] አንድ ተጨማሪ እርምጃ ያሸንፋል።
    *[other] { $moves } ተጨማሪ እርምጃዎች ያሸንፋሉ።
 }
@@ -28,8 +34,14 @@ problem-refuted-most = ይህ { $seeds ->
    *[other] { $seeds } ይማርካል
 }፤ ሌላ እርምጃ የበለጠ ይማርካል።
 problem-refuted-uurs = ይህ ኡር አይፈጥርም።
-problem-refuted-win = { $answer } ከሚለው መልስ በኋላ በተባሉት እርምጃዎች ማሸነፍ አይቻልም።
+problem-refuted-win = { $answer ->
+    [pass] { other } ያልፋል፤ ከዚያ በኋላ በተባሉት እርምጃዎች ማሸነፍ አይቻልም።
+   *[other] { $answer } ከሚለው መልስ በኋላ በተባሉት እርምጃዎች ማሸነፍ አይቻልም።
+}
 problem-refuted-win-now = ይህ ወዲያው አያሸንፍም።
 problem-refuted-win-over = በዚህ ጨዋታው ያለ ድል ያበቃል።
-problem-refuted-hold = { other } በ{ $answer } መልሶ በምርጥ ጨዋታ ያሸንፋል።
+problem-refuted-hold = { other } { $answer ->
+    [pass] አልፎ
+   *[other] በ{ $answer } መልሶ
+} በምርጥ ጨዋታ ያሸንፋል።
 problem-refuted-hold-over = በዚህ ጨዋታው ያበቃል፤ { other } ያሸንፋል።

@@ -155,31 +155,32 @@ rulebook-end-pairs = ጨዋታው የሚያበቃው ባለተራው እርም�
    *[own-row] ከዚያ ሁለቱም ተጫዋቾች የየራሳቸውን ረድፍ ፍሬዎች ይወስዳሉ።
 }
 
-## ምንጮቹ የሚለያዩበት፦ ማን ምን ይላል
-source-seeds-5 = ፓንክረስት 1971 እና የጣሊያንኛው ሰነድ፦ በእያንዳንዱ ጉድጓድ አምስት ፍሬዎች።
+## ሊመረጥ የሚችለው፣ እና ማን ምን ይላል። source-unknown የሚታወቅ ምንጭ የሌለውን መልስ ይከተላል።
+source-unknown = ለዚህ የሚታወቅ ምንጭ የለም።
+source-seeds-5 = የጣሊያንኛው ሰነድ፦ በእያንዳንዱ ጉድጓድ አምስት ፍሬዎች።
 source-seeds-4 = የእንግሊዝኛዎቹ ሰነዶች፦ በእያንዳንዱ ጉድጓድ አራት ፍሬዎች።
-source-stuck-end = ጨዋታው የሚያበቃው ባለተራው እርምጃ ሲያጣ ነው።
+source-stuck-end = የዚህ ጨዋታ ደንብ፦ ጨዋታው የሚያበቃው ባለተራው እርምጃ ሲያጣ ነው።
 source-stuck-pass = የጣሊያንኛው ሰነድ ቃል በቃል ሲነበብ፦ ተጫዋቹ ያልፋል፤ ጨዋታው የሚያበቃው ሁለቱም መጫወት ሲያቅታቸው ነው።
-source-ko-on = ብቸኛው ፍሬ ወዲያው ሊመለስ አይችልም።
+source-ko-on = ከጣሊያንኛው ሰነድ የመጣው የዚህ ጨዋታ ደንብ፦ ብቸኛው ፍሬ ወዲያው ሊመለስ አይችልም።
 source-ko-off = ያለ ኮ ሁለቱ ተጫዋቾች አንድን ፍሬ ወዲያና ወዲህ ሊያመላልሱት ይችሉ ነበር።
 source-stuck-um-pass = የጣሊያንኛው ሰነድ፦ እርምጃ የሌለው ተጫዋች ያልፋል።
 source-stuck-um-end = ጨዋታው የሚያበቃው ባለተራው እርምጃ ሲያጣ ነው።
-source-direction-counterclockwise = እዚህ የተለመደው፦ ሁሉም ወደየራሳቸው ቀኝ ይዘራሉ።
+source-direction-counterclockwise = ከእንግሊዝኛዎቹ ሰነዶች የመጣው የዚህ ጨዋታ ደንብ፦ ሁሉም ወደየራሳቸው ቀኝ ይዘራሉ።
 source-direction-clockwise = ያው ጨዋታ በመስታወት ሲታይ፦ ሁሉም ወደየራሳቸው ግራ ይዘራሉ።
 source-relay-own = የእንግሊዝኛዎቹ ሰነዶች፦ መዝራቱ ከራስ ረድፍ ይቀጥላል።
 source-relay-off = ያለ ቅብብል እያንዳንዱ እርምጃ አንድ ዙር ነው።
 source-relay-both = መዝራቱ ከሁለቱም ረድፎች ይቀጥላል።
 source-uurs-on = ኡሮች የመጡት ማሪን በ1931 ከገለጸው የሶማሊ ጨዋታ፣ ከላይሊ ጎባላይ፣ ነው።
 source-uurs-off = ያለ ኡር በትይዩው ያሉ ሦስት ፍሬዎች ይማረካሉ።
-source-side-enemy = የዚህ ጨዋታ ደንብ፦ የመጨረሻው ፍሬ በተጋጣሚ ረድፍ ይማርካል።
+source-side-enemy = ከእንግሊዝኛዎቹ ሰነዶች የመጣው የዚህ ጨዋታ ደንብ፦ የመጨረሻው ፍሬ በተጋጣሚ ረድፍ ይማርካል።
 source-side-own = የሶማሊው ደንብ፦ የመጨረሻው ፍሬ በራስ ረድፍ ይማርካል።
-source-first-captures-on = የዚህ ጨዋታ ደንብ።
+source-first-captures-on = ከእንግሊዝኛዎቹ ሰነዶች የመጣው የዚህ ጨዋታ ደንብ።
 source-first-captures-off = ከሶማሊው ደንብ ጋር ይመከራል፦ ያለዚያ ከ100 የዘፈቀደ ጨዋታዎች 69ኙን ጀማሪው ያሸንፋል።
 source-first-move-right = ፓንክረስት 1971፦ በቀኝ ጫፍ ካሉት ሁለት ጉድጓዶች ከአንዱ።
 source-first-move-any = ከማንኛውም ጉድጓድ።
 source-pairs-start-off = ፓንክረስት 1971፦ ፍሬ ያላቸው ጉድጓዶች ሁሉ ጥንድ ሲይዙ ብቻ።
 source-pairs-start-on = Mancala World እና Wikipedia፦ እርምጃ ከጥንድ ሊነሳ ይችላል።
-source-leftovers-own-row = ሁለቱም ተጫዋቾች የየራሳቸውን ረድፍ ይወስዳሉ።
+source-leftovers-own-row = ፓንክረስት በ1971 የገለጸው የዚህ ጨዋታ ደንብ፦ ሁለቱም ተጫዋቾች የየራሳቸውን ረድፍ ይወስዳሉ።
 source-leftovers-opponent = የቀረው እርምጃ ለሌለው ተጫዋች ተጋጣሚ ይሆናል።
 source-repetition-equal = እኩል መካፈል፦ አዋሪ የተባለው ጨዋታ የተፈታበት ስምምነት፣ ለእያንዳንዱ አቀማመጥም ትክክለኛ ዋጋ የሚሰጠው።
 source-repetition-own-row = ሁለቱም ተጫዋቾች የየራሳቸውን ረድፍ፣ ኡሮች ካሉም የየራሳቸውን ኡሮች ፍሬዎች ይወስዳሉ።

@@ -1,5 +1,5 @@
 ### المسائل: ما المطلوب، وما نتيجة المحاولة. $side صاحب الدور و$other خصمه.
-### تُسمّى النقلات كما في قائمة النقلات: D أو C ›.
+### تُسمّى النقلات كما في قائمة النقلات: D أو C ›؛ و$answer هو pass حين لا يستطيع $other إلا تمرير الدور.
 
 problem-most = الأكثر
 problem-uurs = الأُور
@@ -21,8 +21,14 @@ problem-hold-task = الدور على { side }: بعد كل نقلة إلا وا
 problem-ko-task = الدور على { side }، وقاعدة كو تحظر الحفرة *{ $pit }*: بعد كل نقلة إلا واحدة يفوز { other } بأفضل لعب. ابحث عن تلك الواحدة.
 
 problem-solved = حُلّت.
-problem-solved-answer = حُلّت: لا رد أمام { other } إلا { $answer }.
-problem-go-on = صحيح. يرد { other } بالنقلة { $answer }؛ والآن تابع: { $moves ->
+problem-solved-answer = حُلّت: لا رد أمام { other } إلا { $answer ->
+    [pass] تمرير الدور
+   *[other] { $answer }
+}.
+problem-go-on = صحيح. { $answer ->
+    [pass] يمرّر { other } الدور
+   *[other] يرد { other } بالنقلة { $answer }
+}؛ والآن تابع: { $moves ->
     [one] نقلة أخرى وتربح.
     [two] نقلتان أخريان وتربح.
     [few] { $moves } نقلات أخرى وتربح.
@@ -34,8 +40,14 @@ problem-refuted-most = هذه { $seeds ->
    *[other] تأسر { $seeds }
 }؛ ونقلة أخرى تأسر أكثر.
 problem-refuted-uurs = هذه لا تصنع الأُور.
-problem-refuted-win = بعد الرد { $answer } لم يعد الربح ممكنًا في وقته.
+problem-refuted-win = { $answer ->
+    [pass] يمرّر { other } الدور، ولم يعد الربح ممكنًا في وقته.
+   *[other] بعد الرد { $answer } لم يعد الربح ممكنًا في وقته.
+}
 problem-refuted-win-now = هذه لا تربح فورًا.
 problem-refuted-win-over = بهذه تنتهي اللعبة بلا ربح.
-problem-refuted-hold = يرد { other } بالنقلة { $answer } ويفوز بأفضل لعب.
+problem-refuted-hold = { $answer ->
+    [pass] يمرّر { other } الدور
+   *[other] يرد { other } بالنقلة { $answer }
+} ويفوز بأفضل لعب.
 problem-refuted-hold-over = بهذه تنتهي اللعبة، ويفوز { other }.

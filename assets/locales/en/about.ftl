@@ -9,7 +9,7 @@ about-sources-title = Sources
 article-alemungula-title = Alemungula
 article-alemungula-people = Alemungula is played by the Wetawit, speakers of Berta, around Asosa and Beni Sangul in Ethiopia, near the border of Sudan: mostly by youngsters, and by adults at leisure.
 article-alemungula-words = The board is *tisiya alemungula*, “alemungula wood”. Its pits are *ful alemungula*. This page has its name from the board.
-article-alemungula-history = The game with five seeds in each pit, sown outward, follows an Italian document. The relay game with four seeds, sown one way round, follows two English ones. It has been played online at igGameCenter since 2010.
+article-alemungula-history = The game with five seeds in each pit, sown outward, follows an Italian document. The relay game with four seeds, sown one way round, follows two English ones. Alemungula has been played online at igGameCenter since 2010.
 article-alemungula-sources = R. Pankhurst, *Ethiopia Observer* 14(3), 1971, p. 205.
 
 ## Um el Bagara

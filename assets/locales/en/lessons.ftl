@@ -24,11 +24,12 @@ miss-uurs = No uurs were made.
 miss-bar = It bars no pit: that takes a single seed that crosses from an end pit into the empty pit facing it.
 miss-leave-stuck = { other } can still move.
 miss-win = That does not end the game with more seeds for { side }.
+miss-chosen = Not quite: you chose { the-pit }.
 miss-can-be-sown = Pit *{ $pit }* can be sown.
 
 ## What a move is
 lesson-move-title = A move
-lesson-move-text = The row nearest to a player is that player’s own. A move is to lift all seeds from one of the own pits and to drop them one by one into the pits that follow, past the end of the row into the other one.
+lesson-move-text = The row nearest to a player is that player’s own. A move is to lift all seeds from one of the own pits and to drop them one by one into the pits that follow, past the end of the row into the other one. Captures come in a later step.
 lesson-move-praise = Yes. The number of seeds tells where the last one falls, and the last one decides what happens.
 
 ## Directions

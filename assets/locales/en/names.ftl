@@ -62,8 +62,39 @@ value-leftovers-opponent = to the opponent of that player
 value-repetition-equal = equal shares
 value-repetition-own-row = to the owner of the row
 
+## What game it is, by other rules than the usual ones that labels.ftl tells of. $pits are those of
+## the board, $seeds those of a pit at the start; options are arguments by their names.
+played-alemungula = { $pits ->
+    [10] Ten
+   *[other] { $pits }
+} pits, { seeds-words } in each, sown outward; making 2 or 4 captures, backward along the line of sowing.
+played-um-el-bagara = The cow game of Kordofan: played as Alemungula, but a single seed cannot move{ $stuck ->
+    [pass] , and a player without a move passes
+   *[end] { "" }
+}.
+played-alemungula-relay = { $seeds ->
+    [4] Four seeds
+    [5] Five seeds
+    [one] { $seeds } seed
+   *[other] { $seeds } seeds
+} in each pit, all sown one way; { $relay ->
+    [off] a move is one lap
+    [both] a sowing goes on from the pits of both rows that hold seeds
+   *[own] a sowing goes on from your own pits that hold seeds
+}.
+played-lamlameta = { $pits ->
+    [24] Twenty-four
+   *[other] { $pits }
+} pits, { $relay ->
+    [off] one lap a move
+   *[both] laps that run on and on
+}; { $uurs ->
+    [off] your last seed is captured together with those facing it
+   *[on] three seeds facing your last one make a pair of uurs
+}.
+
 ## Who plays it which way, or what it means
-note-seeds = Five: Pankhurst 1971 and the Italian document. Four: the English documents.
+note-seeds = Five: the Italian document. Four: the English documents.
 note-stuck-alemungula = The Italian document, taken literally, lets the player pass; then the game ends when neither can move.
 note-stuck-um-el-bagara = The Italian document lets the player pass, and the game ends when neither can move.
 note-ko = With ko, a single seed put into the empty end pit that faces it may not come straight back.

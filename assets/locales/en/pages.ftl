@@ -14,8 +14,9 @@ book-contents = Contents
 book-seat = The examples are played by
 book-print = Print these rules
 book-on-board = Show on the board
-# $option is what the sources disagree about.
+# $option is what the sources disagree about, or what can be chosen.
 book-differ = Sources differ: { $option }
+book-choice = A choice: { $option }
 book-chosen = The page now follows:
 book-option = { $option }: { $value }
 book-start = Start a game by these rules
@@ -55,7 +56,7 @@ teachers-print-rules = The rules print well too, with their examples:
 teachers-embed-title = In a page of your own
 teachers-embed =
     The game that is now on the board, or its lesson, can stand in a page of yours. Copy the lines below into it, where it takes HTML. The board fits any frame from 300 × 200 on, stores nothing and leaves the page around it alone.
-    If your page puts frames into a sandbox, it must allow scripts.
+    If your page puts frames into a sandbox, it must allow scripts (allow-scripts), and the board’s own server must open its files to all pages with the header Access-Control-Allow-Origin, as GitHub Pages does. Safari of spring 2026 wants allow-same-origin too.
 teachers-what = The frame shows
 teachers-lesson = The lesson of this game
 teachers-controls = With the board

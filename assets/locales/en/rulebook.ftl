@@ -155,31 +155,32 @@ rulebook-end-pairs = The game is over when the player to move has no move. { $le
    *[own-row] Each player then takes the seeds of the own row.
 }
 
-## Where sources differ: who says what
-source-seeds-5 = Pankhurst 1971 and the Italian document: five seeds in each pit.
+## What can be chosen, and who says what. source-unknown follows an answer that no source is known for.
+source-unknown = No source is known for it.
+source-seeds-5 = The Italian document: five seeds in each pit.
 source-seeds-4 = The English documents: four seeds in each pit.
-source-stuck-end = The game ends when the player to move has no move.
+source-stuck-end = The rule of this edition: the game ends when the player to move has no move.
 source-stuck-pass = The Italian document, read to the letter: the player passes, and the game ends when neither can move.
-source-ko-on = The single seed may not come straight back.
+source-ko-on = The rule of this edition, which comes from the Italian document: the single seed may not come straight back.
 source-ko-off = Without ko, both players could send one seed to and fro.
 source-stuck-um-pass = The Italian document: a player without a move passes.
 source-stuck-um-end = The game ends when the player to move has no move.
-source-direction-counterclockwise = The usual way here: everyone sows to the own right.
+source-direction-counterclockwise = The rule of this edition, which comes from the English documents: everyone sows to the own right.
 source-direction-clockwise = The same game in the mirror: everyone sows to the own left.
 source-relay-own = The English documents: a sowing goes on from one’s own row.
 source-relay-off = Without relay every move is one lap.
 source-relay-both = A sowing goes on from both rows.
 source-uurs-on = Uurs come from Layli Goobalay, the Somali game that Marin described in 1931.
 source-uurs-off = Without uurs three seeds opposite are captured.
-source-side-enemy = The rule of this edition: the last seed captures in the opponent’s row.
+source-side-enemy = The rule of this edition, which comes from the English documents: the last seed captures in the opponent’s row.
 source-side-own = The Somali rule: the last seed captures in one’s own row.
-source-first-captures-on = The rule of this edition.
+source-first-captures-on = The rule of this edition, which comes from the English documents.
 source-first-captures-off = Recommended with the Somali rule: otherwise the first player wins 69 of 100 random games.
 source-first-move-right = Pankhurst 1971: from one of the two rightmost pits.
 source-first-move-any = From any pit.
 source-pairs-start-off = Pankhurst 1971: only when all pits that hold seeds hold pairs.
 source-pairs-start-on = Mancala World and Wikipedia: a pair may start a move.
-source-leftovers-own-row = Each player takes the own row.
+source-leftovers-own-row = The rule of this edition, the game that Pankhurst described in 1971: each player takes the own row.
 source-leftovers-opponent = What remains goes to the opponent of the player without a move.
 source-repetition-equal = Equal shares: the convention under which awari was solved, and the one that gives every position an exact value.
 source-repetition-own-row = Each player takes the seeds of the own row, and of the own uurs where there are some.

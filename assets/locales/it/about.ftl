@@ -9,7 +9,7 @@ about-sources-title = Fonti
 article-alemungula-title = Alemungula
 article-alemungula-people = L’Alemungula è giocato dai Wetawit, di lingua berta, nei dintorni di Asosa e Beni Sangul in Etiopia, vicino al confine con il Sudan: soprattutto dai giovani, e dagli adulti nel tempo libero.
 article-alemungula-words = Il tavoliere è *tisiya alemungula*, «legno di alemungula». Le sue buche sono *ful alemungula*. Questa pagina prende il nome dal tavoliere.
-article-alemungula-history = Il gioco con cinque semi per buca, seminati verso l’esterno, segue un documento italiano. Il gioco a staffetta con quattro semi, seminati in un solo verso, segue due documenti inglesi. Si gioca in rete su igGameCenter dal 2010.
+article-alemungula-history = Il gioco con cinque semi per buca, seminati verso l’esterno, segue un documento italiano. Il gioco a staffetta con quattro semi, seminati in un solo verso, segue due documenti inglesi. Alemungula si gioca in rete su igGameCenter dal 2010.
 article-alemungula-sources = R. Pankhurst, *Ethiopia Observer* 14(3), 1971, p. 205.
 
 ## Um el Bagara

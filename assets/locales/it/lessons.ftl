@@ -24,11 +24,12 @@ miss-uurs = Non si sono formati uur.
 miss-bar = Nessuna buca è sbarrata: occorre che un seme solo passi da una buca estrema a quella vuota di fronte.
 miss-leave-stuck = { other } può ancora muovere.
 miss-win = Così la partita non finisce con più semi per { side }.
+miss-chosen = Non proprio: hai scelto { the-pit }.
 miss-can-be-sown = La buca *{ $pit }* si può seminare.
 
 ## Che cos’è una mossa
 lesson-move-title = Una mossa
-lesson-move-text = La fila più vicina a un giocatore è la sua. Una mossa consiste nel prendere tutti i semi di una propria buca e lasciarli cadere uno a uno nelle buche che seguono, oltre la fine della fila e poi nell’altra.
+lesson-move-text = La fila più vicina a un giocatore è la sua. Una mossa consiste nel prendere tutti i semi di una propria buca e lasciarli cadere uno a uno nelle buche che seguono, oltre la fine della fila e poi nell’altra. Le catture vengono in un passo successivo.
 lesson-move-praise = Sì. Il numero dei semi dice dove cade l’ultimo, ed è l’ultimo a decidere che cosa succede.
 
 ## I versi

@@ -62,8 +62,42 @@ value-leftovers-opponent = al suo avversario
 value-repetition-equal = in parti uguali
 value-repetition-own-row = al proprietario della fila
 
+## Che gioco è, con regole diverse da quelle usuali di cui parla labels.ftl. $pits sono le buche del
+## tavoliere, $seeds i semi di una buca all’inizio; le opzioni sono argomenti con i loro nomi.
+played-alemungula = { $pits ->
+    [10] Dieci
+   *[other] { $pits }
+} buche con { seeds-words } ciascuna, seminate verso l’esterno; chi fa 2 o 4 cattura, a ritroso lungo la semina.
+played-um-el-bagara = Il gioco della vacca del Kordofan: come Alemungula, ma un seme solo non si muove{ $stuck ->
+    [pass] { " " }e chi non ha mosse passa
+   *[end] { "" }
+}.
+played-alemungula-relay = { $seeds ->
+    [4] Quattro semi
+    [5] Cinque semi
+    [1] Un seme
+   *[other] { $seeds } semi
+} per buca, { $seeds ->
+    [1] sempre seminato
+   *[other] tutti seminati
+} nello stesso verso; { $relay ->
+    [off] ogni mossa è un solo giro
+    [both] la semina prosegue dalle buche di entrambe le file che contengono semi
+   *[own] la semina prosegue dalle proprie buche che contengono semi
+}.
+played-lamlameta = { $pits ->
+    [24] Ventiquattro
+   *[other] { $pits }
+} buche e { $relay ->
+    [off] mosse di un solo giro
+   *[both] giri che si susseguono
+}; { $uurs ->
+    [off] l’ultimo seme si cattura insieme a quelli di fronte
+   *[on] tre semi di fronte all’ultimo formano una coppia di uur
+}.
+
 ## Chi gioca in quale modo, o che cosa significa
-note-seeds = Cinque: Pankhurst 1971 e il documento italiano. Quattro: i documenti inglesi.
+note-seeds = Cinque: il documento italiano. Quattro: i documenti inglesi.
 note-stuck-alemungula = Secondo il documento italiano, preso alla lettera, il giocatore passa; la partita termina quando nessuno dei due può muovere.
 note-stuck-um-el-bagara = Secondo il documento italiano il giocatore passa, e la partita termina quando nessuno dei due può muovere.
 note-ko = Con il ko, un seme solo messo nella buca estrema vuota che gli sta di fronte non può tornare subito indietro.

@@ -14,8 +14,9 @@ book-contents = Indice
 book-seat = Negli esempi gioca
 book-print = Stampa queste regole
 book-on-board = Mostra sul tavoliere
-# $option is what the sources disagree about.
+# $option is what the sources disagree about, or what can be chosen.
 book-differ = Le fonti discordano: { $option }
+book-choice = A scelta: { $option }
 book-chosen = La pagina ora segue:
 book-option = { $option }: { $value }
 book-start = Comincia una partita con queste regole
@@ -55,7 +56,7 @@ teachers-print-rules = Anche le regole si stampano bene, con gli esempi:
 teachers-embed-title = In una pagina propria
 teachers-embed =
     La partita che ora è sul tavoliere, o la sua lezione, può stare in una pagina propria. Basta copiarvi le righe qui sotto, dove si può mettere HTML. Il tavoliere si adatta a ogni riquadro da 300 × 200 in su, non salva nulla e non tocca la pagina intorno.
-    Se la pagina mette i riquadri in una sandbox, deve permettere gli script.
+    Se la pagina mette i riquadri in una sandbox, deve permettere gli script (allow-scripts), e il server del tavoliere deve aprire i suoi file a tutte le pagine con l’intestazione Access-Control-Allow-Origin, come fa GitHub Pages. Safari della primavera 2026 vuole anche allow-same-origin.
 teachers-what = Il riquadro mostra
 teachers-lesson = La lezione di questo gioco
 teachers-controls = Con il tavoliere

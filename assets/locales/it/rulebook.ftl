@@ -155,31 +155,33 @@ rulebook-end-pairs = La partita è finita quando chi deve muovere non ha mosse. 
    *[own-row] Ciascuno prende allora i semi della propria fila.
 }
 
-## Dove le fonti divergono: chi dice che cosa
-source-seeds-5 = Pankhurst 1971 e il documento italiano: cinque semi per buca.
+## Che cosa si può scegliere, e chi dice che cosa. source-unknown segue una risposta di cui non si
+## conosce una fonte.
+source-unknown = Non se ne conosce una fonte.
+source-seeds-5 = Il documento italiano: cinque semi per buca.
 source-seeds-4 = I documenti inglesi: quattro semi per buca.
-source-stuck-end = La partita finisce quando chi deve muovere non ha mosse.
+source-stuck-end = La regola di questa edizione: la partita finisce quando chi deve muovere non ha mosse.
 source-stuck-pass = Il documento italiano, preso alla lettera: il giocatore passa, e la partita finisce quando nessuno dei due può muovere.
-source-ko-on = Il seme solo non può tornare subito indietro.
+source-ko-on = La regola di questa edizione, che viene dal documento italiano: il seme solo non può tornare subito indietro.
 source-ko-off = Senza ko, i due potrebbero mandare un seme avanti e indietro.
 source-stuck-um-pass = Il documento italiano: chi non ha mosse passa.
 source-stuck-um-end = La partita finisce quando chi deve muovere non ha mosse.
-source-direction-counterclockwise = Il verso usuale qui: ciascuno semina verso la propria destra.
+source-direction-counterclockwise = La regola di questa edizione, che viene dai documenti inglesi: ciascuno semina verso la propria destra.
 source-direction-clockwise = Lo stesso gioco allo specchio: ciascuno semina verso la propria sinistra.
 source-relay-own = I documenti inglesi: la semina riparte dalla propria fila.
 source-relay-off = Senza staffetta ogni mossa è un solo giro.
 source-relay-both = La semina riparte da entrambe le file.
 source-uurs-on = Gli uur vengono da Layli Goobalay, il gioco somalo che Marin descrisse nel 1931.
 source-uurs-off = Senza uur, tre semi di fronte si catturano.
-source-side-enemy = La regola di questa edizione: l’ultimo seme cattura nella fila avversaria.
+source-side-enemy = La regola di questa edizione, che viene dai documenti inglesi: l’ultimo seme cattura nella fila avversaria.
 source-side-own = La regola somala: l’ultimo seme cattura nella propria fila.
-source-first-captures-on = La regola di questa edizione.
+source-first-captures-on = La regola di questa edizione, che viene dai documenti inglesi.
 source-first-captures-off = Consigliato con la regola somala: altrimenti il primo giocatore vince 69 partite casuali su 100.
 source-first-move-right = Pankhurst 1971: da una delle due buche più a destra.
 source-first-move-any = Da qualsiasi buca.
 source-pairs-start-off = Pankhurst 1971: solo quando tutte le buche non vuote contengono coppie.
 source-pairs-start-on = Mancala World e Wikipedia: una coppia può iniziare la mossa.
-source-leftovers-own-row = Ciascuno prende la propria fila.
+source-leftovers-own-row = La regola di questa edizione, il gioco che Pankhurst descrisse nel 1971: ciascuno prende la propria fila.
 source-leftovers-opponent = Ciò che resta va all’avversario di chi non ha mosse.
 source-repetition-equal = Parti uguali: la convenzione con cui fu risolto l’awari, e quella che dà a ogni posizione un valore esatto.
 source-repetition-own-row = Ciascuno prende i semi della propria fila, e dei propri uur dove ce ne sono.

@@ -1,6 +1,6 @@
 use crate::teach::Section;
 
-/// A question of the rules to which sources or players give different answers.
+/// A question of the rules that can be answered in several ways.
 #[derive(Debug)]
 pub struct Dispute {
     /// The option, as [`Ruleset::option`](crate::rules::Ruleset::option) names it.
@@ -17,9 +17,17 @@ pub struct Reading {
     pub value: &'static str,
     /// The key of what is said for it.
     pub says: &'static str,
+    /// Whether a source is known for it, as far as the page of the exact rules names one; what is
+    /// said for it names that source.
+    pub has_source: bool,
 }
 
 impl Dispute {
+    /// Whether it is sources that answer in several ways.
+    pub fn is_of_sources(&self) -> bool {
+        self.readings.iter().filter(|reading| reading.has_source).count() > 1
+    }
+
     /// The section of the rule book that the question belongs to.
     pub fn section(&self) -> Section {
         match self.option {
@@ -41,26 +49,32 @@ const fn dispute(option: &'static str, readings: &'static [Reading]) -> Dispute 
     Dispute { option, readings }
 }
 
+/// An answer that a source gives.
 const fn reading(value: &'static str, says: &'static str) -> Reading {
-    Reading { value, says }
+    Reading { value, says, has_source: true }
+}
+
+/// An answer for which no source is known.
+const fn option(value: &'static str, says: &'static str) -> Reading {
+    Reading { value, says, has_source: false }
 }
 
 const REPETITION: Dispute = dispute(
     "repetition",
-    &[reading("equal", "source-repetition-equal"), reading("own-row", "source-repetition-own-row")],
+    &[reading("equal", "source-repetition-equal"), option("own-row", "source-repetition-own-row")],
 );
 
 pub const ALEMUNGULA: &[Dispute] = &[
     dispute("seeds", &[reading("5", "source-seeds-5"), reading("4", "source-seeds-4")]),
-    dispute("stuck", &[reading("end", "source-stuck-end"), reading("pass", "source-stuck-pass")]),
-    dispute("ko", &[reading("on", "source-ko-on"), reading("off", "source-ko-off")]),
+    dispute("stuck", &[option("end", "source-stuck-end"), reading("pass", "source-stuck-pass")]),
+    dispute("ko", &[reading("on", "source-ko-on"), option("off", "source-ko-off")]),
     REPETITION,
 ];
 
 pub const UM_EL_BAGARA: &[Dispute] = &[
     dispute(
         "stuck",
-        &[reading("pass", "source-stuck-um-pass"), reading("end", "source-stuck-um-end")],
+        &[reading("pass", "source-stuck-um-pass"), option("end", "source-stuck-um-end")],
     ),
     REPETITION,
 ];
@@ -71,29 +85,29 @@ pub const ALEMUNGULA_RELAY: &[Dispute] = &[
         "direction",
         &[
             reading("counterclockwise", "source-direction-counterclockwise"),
-            reading("clockwise", "source-direction-clockwise"),
+            option("clockwise", "source-direction-clockwise"),
         ],
     ),
     dispute(
         "relay",
         &[
             reading("own", "source-relay-own"),
-            reading("off", "source-relay-off"),
-            reading("both", "source-relay-both"),
+            option("off", "source-relay-off"),
+            option("both", "source-relay-both"),
         ],
     ),
     REPETITION,
 ];
 
 pub const LAMLAMETA: &[Dispute] = &[
-    dispute("uurs", &[reading("on", "source-uurs-on"), reading("off", "source-uurs-off")]),
+    dispute("uurs", &[reading("on", "source-uurs-on"), option("off", "source-uurs-off")]),
     dispute(
         "capture_side",
         &[reading("enemy", "source-side-enemy"), reading("own", "source-side-own")],
     ),
     dispute(
         "first_move_captures",
-        &[reading("on", "source-first-captures-on"), reading("off", "source-first-captures-off")],
+        &[reading("on", "source-first-captures-on"), option("off", "source-first-captures-off")],
     ),
     REPETITION,
 ];
@@ -101,7 +115,7 @@ pub const LAMLAMETA: &[Dispute] = &[
 pub const LAMLAMETA_PAIRS: &[Dispute] = &[
     dispute(
         "first_move",
-        &[reading("right", "source-first-move-right"), reading("any", "source-first-move-any")],
+        &[reading("right", "source-first-move-right"), option("any", "source-first-move-any")],
     ),
     dispute(
         "pairs_may_start",
@@ -111,7 +125,7 @@ pub const LAMLAMETA_PAIRS: &[Dispute] = &[
         "leftovers",
         &[
             reading("own-row", "source-leftovers-own-row"),
-            reading("opponent", "source-leftovers-opponent"),
+            option("opponent", "source-leftovers-opponent"),
         ],
     ),
     REPETITION,

@@ -31,7 +31,7 @@ impl Teller<'_> {
             Event::Rest { pit, why } => self.rest(pit, why),
             Event::Bar { pit } => self.bar(pit),
             Event::Pass { .. } => self.pass(),
-            Event::End { end } => super::end(self.words, end),
+            Event::End { end } => self.over(end),
             Event::Sweep { pit, seeds, side } => self.sweep(pit, seeds, side),
         }
     }

@@ -55,13 +55,23 @@ impl Teller<'_> {
         (south + north > 0).then(|| self.words.say_with("end-takes", &args))
     }
 
+    /// What ended the game; where nothing is left to be taken, its result too.
+    pub(super) fn over(&self, how: End) -> String {
+        self.account().unwrap_or_else(|| end(self.words, how))
+    }
+
     /// A pit taken after the end; with the last one goes the account of all.
     pub(super) fn sweep(&self, pit: Pit, seeds: u8, side: Side) -> String {
-        if self.next.is_none() {
-            return join([self.ended(), self.takes()].into_iter().flatten());
+        if let Some(account) = self.account() {
+            return account;
         }
         let args = [("pit", self.letter(pit).into()), ("seeds", seeds.into())];
         say_of(self.words, "tell-sweep", side, &args)
+    }
+
+    /// The end of the game and its result, once nothing more happens.
+    fn account(&self) -> Option<String> {
+        self.next.is_none().then(|| self.epilogue())?
     }
 
     /// The end of the game and its result, if the turn brought it.

@@ -1,6 +1,6 @@
 //! Why a move went as it did, reason by reason.
 
-use super::{Teller, Value, Words, caption, join, result, say_of};
+use super::{Teller, Value, Words, caption, end, join, result, say_of};
 use crate::rules::{Arrow, Event, Pit};
 use crate::teach::why::{Because, Question, Reason};
 use crate::text::{outcome, refusal};
@@ -16,7 +16,10 @@ pub fn why(words: &Words, question: &Question, reason: &Reason) -> String {
             refusal::sentence(words, position.ruleset(), illegal)
         }
         (Question::Played(before, trace), Because::Told(cursor)) => {
-            caption(words, before, trace, cursor)
+            match trace.events[cursor - 1] {
+                Event::End { end: how } => end(words, how), // who has won is a reason of its own
+                _ => caption(words, before, trace, cursor),
+            }
         }
         (Question::Played(before, trace), _) => {
             Teller::new(words, before, trace, trace.events.len()).why(reason)

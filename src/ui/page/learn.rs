@@ -23,7 +23,7 @@ pub fn learn(page: &Desk, words: &Words) -> Html {
         html! {
             <section class="edition-card">
                 <h2>{ names::edition(words, edition) }</h2>
-                <p class="note">{ names::edition_description(words, edition) }</p>
+                <p class="note">{ names::description(words, &edition.ruleset()) }</p>
                 <div class="progress" style={part} aria-hidden="true"><span /></div>
                 <ul class="ways">
                     { way(Route::Lesson(edition), words.say("learn-lesson"), words.say_with("learn-steps", &lesson)) }

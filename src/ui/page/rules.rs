@@ -1,5 +1,5 @@
-//! The rule book: the rules of an edition in plain words, with examples on small boards, and what
-//! sources disagree about.
+//! The rule book: the rules of an edition in plain words, with examples on small boards, what
+//! sources disagree about, and what else can be chosen.
 //!
 //! What is chosen there changes the text and the examples at once; a game by these rules is one
 //! click away.
@@ -83,7 +83,7 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
             <nav class="tabs" aria-label={words.say("new-edition")}><ul>{ for editions }</ul></nav>
             <header>
                 <h1 tabindex="-1">{ names::edition(words, edition) }</h1>
-                <p class="lead">{ names::edition_description(words, edition) }</p>
+                <p class="lead">{ names::description(words, &rules) }</p>
                 if let Some(rule) = unknown {
                     <p class="fault" role="alert">{ words.say_with("book-no-rule", &[("rule", rule.as_str().into())]) }</p>
                 }
@@ -160,7 +160,7 @@ fn example(words: &Words, geometry: &Geometry, shown: &Shown) -> Html {
     }
 }
 
-/// A question to which sources give different answers, and a way to take another one.
+/// A question with several answers, who gives them, and a way to take another one.
 fn dispute(words: &Words, rules: &Ruleset, dispute: &Dispute, switch: &Callback<Ruleset>) -> Html {
     let now = rules.option(dispute.option);
     let readings = dispute.readings.iter().map(|reading| {
@@ -177,14 +177,17 @@ fn dispute(words: &Words, rules: &Ruleset, dispute: &Dispute, switch: &Callback<
         html! {
             <label class="reading">
                 <input type="radio" name={dispute.option} value={reading.value} checked={holds} {onchange} />
-                <span><b>{ names::option_value(words, dispute.option, reading.value) }</b>{ " " }{ words.say(reading.says) }</span>
+                <span><b>{ names::option_value(words, dispute.option, reading.value) }</b>{ " " }{ words.say(reading.says) }
+                    if !reading.has_source { { " " }{ words.say("source-unknown") } }
+                </span>
             </label>
         }
     });
+    let title = if dispute.is_of_sources() { "book-differ" } else { "book-choice" };
     let option = [("option", names::option(words, dispute.option).into())];
     html! {
         <fieldset class="dispute">
-            <legend>{ words.say_with("book-differ", &option) }</legend>
+            <legend>{ words.say_with(title, &option) }</legend>
             { for readings }
         </fieldset>
     }

@@ -41,13 +41,14 @@ pub fn NewGame(props: &NewGameProps) -> Html {
             let ruleset = ruleset.clone();
             Callback::from(move |_: Event| ruleset.set(edition.ruleset()))
         };
-        let size = edition.ruleset().pits;
+        let rules = if chosen { *ruleset } else { edition.ruleset() };
+        let size = rules.pits;
         html! {
             <label class="edition">
                 <input type="radio" name="edition" value={edition.id()} checked={chosen} {onchange} />
                 <span class="edition-name">{ names::edition(&desk.words, edition) }</span>
                 <span class="edition-size">{ desk.words.say_with("new-board-size", &[("pits", size.into())]) }</span>
-                <span class="edition-about">{ names::edition_description(&desk.words, edition) }</span>
+                <span class="edition-about">{ names::description(&desk.words, &rules) }</span>
             </label>
         }
     });
