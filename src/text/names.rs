@@ -95,21 +95,27 @@ pub fn edition(words: &Words, edition: Edition) -> String {
     })
 }
 
-/// What sort of game these rules make, in a sentence. For the usual rules of an edition it is one
-/// of the labels, which the page begins with; others are told when it has Fluent.
+/// What sort of game an edition is by its usual rules, in a sentence.
+pub fn edition_description(words: &Words, edition: Edition) -> String {
+    words.say(match edition {
+        Edition::Alemungula => "about-alemungula",
+        Edition::UmElBagara => "about-um-el-bagara",
+        Edition::AlemungulaRelay => "about-alemungula-relay",
+        Edition::Lamlameta => "about-lamlameta",
+        Edition::LamlametaPairs => "about-lamlameta-pairs",
+    })
+}
+
+/// What sort of game these rules make, in a sentence.
 pub fn description(words: &Words, rules: &Ruleset) -> String {
     let edition = rules.edition();
-    let is_usual = *rules == edition.ruleset();
     let key = match edition {
-        Edition::Alemungula if is_usual => "about-alemungula",
-        Edition::UmElBagara if is_usual => "about-um-el-bagara",
-        Edition::AlemungulaRelay if is_usual => "about-alemungula-relay",
-        Edition::Lamlameta if is_usual => "about-lamlameta",
-        Edition::LamlametaPairs => "about-lamlameta-pairs", // no option changes it
+        _ if *rules == edition.ruleset() => return edition_description(words, edition),
         Edition::Alemungula => "played-alemungula",
         Edition::UmElBagara => "played-um-el-bagara",
         Edition::AlemungulaRelay => "played-alemungula-relay",
         Edition::Lamlameta => "played-lamlameta",
+        Edition::LamlametaPairs => return edition_description(words, edition), // no option changes it
     };
     let option = |name: &str| Value::from(rules.option(name).unwrap_or_default());
     let args = [

@@ -250,7 +250,7 @@ fn beside((desk, edition, later): &(Desk, Edition, Option<Later>)) -> Html {
     html! {
         <>
             <div class="side-panel">
-                { part((desk.means(), *state.session.game().start().ruleset(), ahead(state)), title) }
+                { part((desk.means(), *state.session.game().start().ruleset(), ahead(state), *later), title) }
                 { offer(desk, *edition) }
                 { of_game }
             </div>
@@ -260,15 +260,19 @@ fn beside((desk, edition, later): &(Desk, Edition, Option<Later>)) -> Html {
 }
 
 /// The game, what it is, and who has won it before its end (G6).
-fn title((means, rules, ahead): &(Means, Ruleset, Option<Side>)) -> Html {
+fn title((means, rules, ahead, later): &(Means, Ruleset, Option<Side>, Option<Later>)) -> Html {
     let decided = ahead.map(|side| {
         let said = means.words.say_with("notice-decided", &[("side", names::side_value(side))]);
         html! { <p class="decided">{ said }</p> }
     });
+    let description = match later {
+        Some(later) => (later.description)(&means.words, rules),
+        None => names::edition_description(&means.words, rules.edition()), // those of a first visit
+    };
     html! {
         <div class="title">
             <h1>{ names::edition(&means.words, rules.edition()) }</h1>
-            <p>{ names::description(&means.words, rules) }</p>
+            <p>{ description }</p>
             { decided }
         </div>
     }

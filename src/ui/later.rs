@@ -19,8 +19,9 @@ use super::panel::{
 };
 use super::storage;
 use super::turns;
+use crate::rules::Ruleset;
 use crate::session::{Controls, Dialog, Route, State};
-use crate::text::{Language, Words};
+use crate::text::{Language, Words, names};
 
 /// Brings the second part; none if it cannot be had.
 pub type Fetch = fn() -> Pin<Box<dyn Future<Output = Option<Later>>>>;
@@ -38,6 +39,8 @@ pub struct Later {
     pub announce: fn(&Desk) -> Html,
     /// What follows from the state outside of the page.
     pub attend: fn(&Desk) -> Html,
+    /// What sort of game these rules make.
+    pub description: fn(&Words, &Ruleset) -> String,
     /// What stands beside the board to play at.
     pub beside: fn(&Desk) -> Html,
     /// What the person should know.
@@ -61,6 +64,7 @@ impl Default for Later {
             caption: caption_view,
             announce: announcer,
             attend: |desk| html! { <Attendants desk={desk.clone()} /> },
+            description: names::description,
             beside: |desk| html! { <BesidePlay desk={desk.clone()} /> },
             notice: notice_view,
             dialog,
