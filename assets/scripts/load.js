@@ -42,4 +42,4 @@ load().catch(async (error) => {
   await loaded;
   window.cannotStart?.(LOST.includes(error.constructor) ? 'fetch' : 'broken', error.message);
   throw error;
-}).finally(() => dispatchEvent(new Event('programloaded')));
+});

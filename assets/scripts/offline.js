@@ -26,8 +26,9 @@ async function keep() {
 }
 
 if (serviceWorker) {
-  // Not while the page itself is loading (load.js). A browser that refuses, as in a frame, plays on.
-  addEventListener('programloaded', () => keep().catch(() => {}));
+  // Not while the page itself is loaded and drawn (src/ui/effects.rs). A browser that refuses, as in
+  // a frame, plays on.
+  addEventListener('pagewhole', () => keep().catch(() => {}), { once: true });
   // The first worker leaves the page alone: this is a later version that has taken over.
   serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
 }

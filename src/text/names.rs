@@ -70,7 +70,10 @@ pub fn pit_button(words: &Words, state: PitState) -> String {
         Some([Arrow::Right]) => parts.push(words.say("pit-sows-right")),
         Some(_) => parts.push(words.say("pit-sows-both")),
     }
-    words.parts(&parts)
+    let and = |name: String, more: String| {
+        words.say_with("pit-and", &[("name", name.into()), ("more", more.into())])
+    };
+    parts.into_iter().reduce(and).unwrap_or_default()
 }
 
 /// The name of a level of the computer.

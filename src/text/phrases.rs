@@ -5,7 +5,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use intl_memoizer::IntlLangMemoizer;
 use unic_langid::LanguageIdentifier;
 
-use super::intl::{self, Form, Joint};
+use super::intl::{self, Form};
 use super::words::Speech;
 use super::{Language, TextDirection, Value};
 
@@ -44,14 +44,14 @@ impl Speech for Phrases {
             .or_else(|| format(self.fallback.get_or_init(english), key, &args))
     }
 
-    fn enumerate(&self, joint: Joint, items: &[String]) -> String {
+    fn list(&self, items: &[String]) -> String {
         match self.language.direction() {
-            TextDirection::LeftToRight => intl::list(&self.intl, joint, items),
+            TextDirection::LeftToRight => intl::list(&self.intl, items),
             // As the arguments of texts: a list of Latin letters still runs from right to left.
             TextDirection::RightToLeft => {
                 let isolated = |item: &String| format!("\u{2068}{item}\u{2069}");
                 let isolated: Vec<_> = items.iter().map(isolated).collect();
-                intl::list(&self.intl, joint, &isolated)
+                intl::list(&self.intl, &isolated)
             }
         }
     }

@@ -2,7 +2,7 @@ use std::borrow::Cow;
 use std::fmt;
 use std::rc::Rc;
 
-use super::intl::{Form, Joint};
+use super::intl::Form;
 use super::labels::Labels;
 use super::phrases::Phrases;
 use super::{Language, Value};
@@ -25,7 +25,7 @@ pub(super) trait Speech {
     fn say(&self, key: &str, args: &[(&str, Value)]) -> Option<String>;
 
     /// Several things in one phrase.
-    fn enumerate(&self, joint: Joint, items: &[String]) -> String;
+    fn list(&self, items: &[String]) -> String;
 
     /// A number as the language writes it.
     fn number(&self, form: Form, number: f64) -> String;
@@ -89,17 +89,8 @@ impl Words {
 
     /// Several things in one phrase: `a, b and c`.
     pub fn list(&self, items: &[String]) -> String {
-        self.enumerate(Joint::And, items)
-    }
-
-    /// The parts of an enumeration: `a, b, c`.
-    pub fn parts(&self, items: &[String]) -> String {
-        self.enumerate(Joint::Comma, items)
-    }
-
-    fn enumerate(&self, joint: Joint, items: &[String]) -> String {
         let speech = self.speech.as_ref();
-        speech.map(|speech| speech.enumerate(joint, items)).unwrap_or_default()
+        speech.map(|speech| speech.list(items)).unwrap_or_default()
     }
 
     /// A number with one decimal: `2.5`.

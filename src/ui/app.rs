@@ -87,7 +87,7 @@ fn App(props: &AppProps) -> Html {
     let chosen = settings.language.as_deref().and_then(|code| code.parse().ok());
     let language = store.0.lent_language.or(chosen);
     let (words, missing) = use_words(language.unwrap_or_else(browser_language), later);
-    let begins = !use_turn() || words.is_none();
+    let begins = !use_turn(After::Marks) || words.is_none();
     let desk =
         Desk::new(store, words.unwrap_or_else(|| Rc::new(Words::labels(Language::default(), ""))));
     let found = use_route();

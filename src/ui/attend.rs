@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::audio::use_sound;
 use super::board::focus_board;
 use super::desk::Desk;
-use super::effects::{use_full_screen, use_version};
+use super::effects::{use_full_screen, use_version, use_whole};
 use super::engine::use_engine;
 use super::link::use_links;
 use super::paint::after_paint;
@@ -27,6 +27,7 @@ pub fn Attendants(props: &DeskProps) -> Html {
     use_engine(desk);
     use_links(desk.actor());
     use_version(desk);
+    use_whole();
     use_coming_to_board();
     Html::default()
 }

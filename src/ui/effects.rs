@@ -1,6 +1,7 @@
 //! What follows from a change of the state outside of it: the clock of the playback, what the
 //! window is like, and what the document is told.
 
+use std::any::Any;
 use std::cell::Cell;
 use std::rc::Rc;
 
@@ -11,7 +12,8 @@ use yew::prelude::*;
 
 use super::desk::Desk;
 use super::paint::after_paint;
-use super::part::ALL_DRAWN;
+use super::part::{ALL_DRAWN, After};
+use super::turns::{self, take_turn};
 use crate::playback;
 use crate::rules::Edition;
 use crate::session::{Action, Notice, Playback, Route, Theme};
@@ -154,7 +156,25 @@ pub fn use_version(desk: &Desk) {
 
 /// Lets the newer version take over; the page is loaded again then.
 pub fn accept_version() {
-    if let Ok(event) = web_sys::Event::new("versionaccepted") {
+    tell_scripts("versionaccepted");
+}
+
+/// Tells that all of the page is there and drawn: `assets/scripts/offline.js` keeps it from then on.
+#[hook]
+pub fn use_whole() {
+    use_effect_with((), |()| {
+        let whole = Callback::from(|()| tell_scripts("pagewhole"));
+        let waits: Box<dyn Any> = if turns::are_taken() {
+            Box::new(take_turn(After::Said, whole))
+        } else {
+            Box::new(after_paint(ALL_DRAWN, whole))
+        };
+        move || drop(waits)
+    });
+}
+
+fn tell_scripts(event: &str) {
+    if let Ok(event) = web_sys::Event::new(event) {
         let _ = gloo::utils::window().dispatch_event(&event);
     }
 }
@@ -195,16 +215,4 @@ pub fn browser_language() -> Language {
     let wanted = gloo::utils::window().navigator().languages();
     let wanted = wanted.iter().filter_map(|tag| tag.as_string());
     wanted.filter_map(|tag| Language::from_tag(&tag)).next().unwrap_or_default()
-}
-
-/// Whether the page has been painted for the first time.
-#[hook]
-pub fn use_painted() -> bool {
-    let painted = use_state(|| false);
-    let setter = painted.setter();
-    use_effect_with((), move |()| {
-        let wait = after_paint(1, Callback::from(move |()| setter.set(true)));
-        move || drop(wait)
-    });
-    *painted
 }

@@ -1,4 +1,4 @@
-//! What of the page comes in a second file, once the page has been painted: all that a first move
+//! What of the page comes in a second file, once the first has been drawn: all that a first move
 //! on a first visit does without. `src/main.rs` says where the program is parted; what is named
 //! here and nowhere else is in the second part.
 
@@ -11,14 +11,14 @@ use yew::prelude::*;
 use super::announce::announcer;
 use super::attend::{Attendants, BesidePlay};
 use super::desk::Desk;
-use super::effects::use_painted;
 use super::framed::FramedPage;
 use super::page::StudyPage;
 use super::panel::{
     NewGame, Share, caption_view, keys_help, menu, notice_view, settings_dialog, why_dialog,
 };
+use super::part::After;
 use super::storage;
-use super::turns;
+use super::turns::{self, use_turn};
 use crate::rules::Ruleset;
 use crate::session::{Controls, Dialog, Route, State};
 use crate::text::{Language, Words, names};
@@ -92,13 +92,13 @@ fn dialog(desk: &Desk, route: &Route, dialog: Dialog) -> Html {
     }
 }
 
-/// The second part, once it is there: at once if it is given, else it is fetched when the page has
-/// been painted, and again when the callback is called.
+/// The second part, once it is there: at once if it is given, else it is fetched when the first has
+/// been drawn, and again when the callback is called.
 #[hook]
 pub fn use_later(fetch: Fetch, given: Option<Later>) -> (Arrival, Callback<MouseEvent>) {
     let arrival = use_state(|| given.map_or(Arrival::Awaited, Arrival::There));
     let tries = use_state(|| 0_u32);
-    let begins = use_painted() && given.is_none();
+    let begins = use_turn(After::Said) && given.is_none();
     {
         let arrival = arrival.clone();
         use_effect_with((begins, *tries), move |&(begins, _)| {

@@ -48,15 +48,15 @@ pub fn take_turn(order: After, act: Callback<()>) -> Turn {
     Turn(turn)
 }
 
-/// Whether the turn has come of what is drawn here for the first time.
+/// Whether the turn has come of what is done here for the first time.
 #[hook]
-pub fn use_turn() -> bool {
+pub fn use_turn(order: After) -> bool {
     let has_come = use_state(|| !are_taken());
     let setter = has_come.setter();
     use_effect_with((), move |()| {
         let come = Callback::from(move |()| setter.set(true));
         let turn = if are_taken() {
-            Some(take_turn(After::Marks, come))
+            Some(take_turn(order, come))
         } else {
             come.emit(());
             None

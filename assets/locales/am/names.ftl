@@ -36,6 +36,8 @@ pit-barred = ለዚህ ተራ የታገደ
 pit-sows-left = ወደ ግራ የሚዘራ
 pit-sows-right = ወደ ቀኝ የሚዘራ
 pit-sows-both = ወደ ግራ ወይም ወደ ቀኝ የሚዘራ
+# The name of a pit, and what more there is to say of it.
+pit-and = { $name }፣ { $more }
 
 ## አማራጮች
 option-pits = በአንድ ረድፍ ያሉ ጉድጓዶች

@@ -35,6 +35,8 @@ pit-barred = محظورة في هذا الدور
 pit-sows-left = تُزرع يسارًا
 pit-sows-right = تُزرع يمينًا
 pit-sows-both = تُزرع يسارًا أو يمينًا
+# The name of a pit, and what more there is to say of it.
+pit-and = { $name }، { $more }
 
 ## الخيارات
 option-pits = الحفر في الصف

@@ -22,6 +22,8 @@ pit-barred = barred for this turn
 pit-sows-left = sows left
 pit-sows-right = sows right
 pit-sows-both = sows left or right
+# The name of a pit, and what more there is to say of it.
+pit-and = { $name }, { $more }
 
 ## Options
 option-pits = Pits in a row

@@ -22,6 +22,8 @@ pit-barred = sbarrata per questo turno
 pit-sows-left = si semina a sinistra
 pit-sows-right = si semina a destra
 pit-sows-both = si semina a sinistra o a destra
+# The name of a pit, and what more there is to say of it.
+pit-and = { $name }, { $more }
 
 ## Opzioni
 option-pits = Buche per fila

@@ -13,7 +13,7 @@ use crate::packed::beside;
 /// What a first visit may transfer before the first move, in bytes.
 const FIRST_VISIT: usize = 180_000;
 
-/// What comes once the page has been painted.
+/// What comes once that has been drawn.
 const SECOND_PART: usize = 225_000;
 
 /// What the computer player may, when it is first asked.

@@ -1,7 +1,7 @@
 use js_sys::wasm_bindgen::JsValue;
 use js_sys::{Array, Function, JsString};
 
-use super::{Form, Joint};
+use super::Form;
 use crate::text::Language;
 
 /// Writes numbers.
@@ -34,13 +34,9 @@ impl Numbers {
 pub struct Lists(js_sys::Intl::ListFormat);
 
 impl Lists {
-    /// Enumerations with a joint in a language.
-    pub fn new(language: Language, joint: Joint) -> Lists {
+    /// Enumerations in a language.
+    pub fn new(language: Language) -> Lists {
         let options = js_sys::Intl::ListFormatOptions::new();
-        options.set_type(match joint {
-            Joint::And => js_sys::Intl::ListFormatType::Conjunction,
-            Joint::Comma => js_sys::Intl::ListFormatType::Unit,
-        });
         Lists(js_sys::Intl::ListFormat::new(&locales(language), &options))
     }
 

@@ -33,15 +33,6 @@ pub enum Form {
     Signed,
 }
 
-/// How things are enumerated.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Joint {
-    /// `a, b and c`.
-    And,
-    /// `a, b, c`.
-    Comma,
-}
-
 impl Memoizable for Numbers {
     type Args = Form;
     type Error = Infallible;
@@ -52,11 +43,11 @@ impl Memoizable for Numbers {
 }
 
 impl Memoizable for Lists {
-    type Args = Joint;
+    type Args = ();
     type Error = Infallible;
 
-    fn construct(tag: LanguageIdentifier, joint: Joint) -> Result<Lists, Infallible> {
-        Ok(Lists::new(language(&tag), joint))
+    fn construct(tag: LanguageIdentifier, (): ()) -> Result<Lists, Infallible> {
+        Ok(Lists::new(language(&tag)))
     }
 }
 
@@ -72,11 +63,11 @@ pub fn number(intl: &IntlLangMemoizer, form: Form, number: f64) -> String {
 }
 
 /// Writes several things in one phrase.
-pub fn list(intl: &IntlLangMemoizer, joint: Joint, items: &[String]) -> String {
+pub fn list(intl: &IntlLangMemoizer, items: &[String]) -> String {
     if let [only] = items {
         return only.clone(); // what writes lists takes long to be made
     }
-    let Ok(written) = intl.with_try_get::<Lists, _, _>(joint, |all| all.write(items));
+    let Ok(written) = intl.with_try_get::<Lists, _, _>((), |all| all.write(items));
     written
 }
 

@@ -1,4 +1,4 @@
-use super::{Form, Joint};
+use super::Form;
 use crate::text::Language;
 
 /// Writes numbers.
@@ -27,12 +27,9 @@ impl Numbers {
 pub struct Lists(&'static str);
 
 impl Lists {
-    /// Enumerations with a joint, as in English; in other languages without a word.
-    pub fn new(language: Language, joint: Joint) -> Lists {
-        Lists(match (joint, language) {
-            (Joint::And, Language::English) => " and ",
-            _ => ", ",
-        })
+    /// Enumerations, as in English; in other languages without a word.
+    pub fn new(language: Language) -> Lists {
+        Lists(if language == Language::English { " and " } else { ", " })
     }
 
     /// The items in one phrase.
