@@ -64,7 +64,9 @@ impl Layout {
                 (width - seats - panel - 4.0 * 32.0, height - HEADER - CAPTION - BAR - 2.0 * EDGE)
             }
             Arrangement::Long => {
-                (width - 2.0 * 24.0, height - HEADER - 2.0 * SEAT - CAPTION - BAR - RIBBON - EDGE)
+                // The lower seat's line is the tools' too, as high as the ribbon of moves.
+                let rest = HEADER + SEAT + RIBBON + CAPTION + BAR + RIBBON + EDGE;
+                (width - 2.0 * 24.0, height - rest)
             }
             Arrangement::Show => {
                 (width - 2.0 * (0.04 * width).min(60.0), height - SHOWN_WORDS - TALL_BAR - EDGE)

@@ -226,7 +226,7 @@ fn PlayPage(props: &PlayPageProps) -> Html {
             <div class="words"><div class="telling">
                 { part_beside(desk, After::Words, (desk.clone(), *later), caption) }
             </div></div>
-            { part_beside(desk, After::Rest, desk.clone(), bar) }
+            { part_beside(desk, After::Bar, desk.clone(), bar) }
             { part_in_turn(After::Buttons, (desk.clone(), edition, *later), beside) }
         </main>
     }

@@ -68,8 +68,10 @@ pub enum After {
     Seats,
     /// The buttons over the pits; in turns all else that has a place of its own.
     Buttons,
-    /// What the others may push aside, and what hardly changes with a step.
-    Rest,
+    /// What the others may push aside.
+    Bar,
+    /// What hardly changes with a step.
+    Tools,
     /// What a move adds.
     Moves,
     /// What those hear who do not see it.

@@ -186,12 +186,12 @@ impl Page {
 
     /// Waits until the page has drawn what it had to draw, and done what it does after drawing.
     pub async fn settle(&self) -> Outcome {
-        // What is beside the seeds comes up to six frames after them, and then it is kept. A page
+        // What is beside the seeds comes up to seven frames after them, and then it is kept. A page
         // that is hidden is not painted.
         let round = "const done = arguments[0];
             const frame = left => requestAnimationFrame(() =>
                 left ? frame(left - 1) : setTimeout(() => setTimeout(done)));
-            frame(7);
+            frame(8);
             if (document.hidden) setTimeout(done, 100);";
         self.browser.client.execute_async(round, vec![]).await?;
         Ok(())

@@ -1,5 +1,6 @@
 //! The scrubber: the whole move as a groove, with its laps and captures.
 
+use std::fmt::Display;
 use std::rc::Rc;
 
 use web_sys::HtmlInputElement;
@@ -27,12 +28,13 @@ pub fn scrubber(desk: &Desk) -> Html {
         .words
         .say_with("playback-scrubber-value", &[("seed", cursor.into()), ("seeds", length.into())]);
     let class = viewing.trace().map(|trace| side_class(trace.mover));
-    let dots = viewing.trace().filter(|_| length <= 40).map(|trace| (trace.clone(), cursor));
+    let trace = viewing.trace().cloned();
     html! {
         <div class={classes!("scrubber", class)}>
             <div class="groove"><div class="done" style={place(cursor, length)} /></div>
-            { part(dots, draw_dots) }
-            { part(viewing.trace().cloned(), draw_ticks) }
+            <div class="dots">{ part(trace.clone(), draw_dots) }</div>
+            <div class="dots passed" style={place(cursor, length)}>{ part(trace.clone(), draw_dots) }</div>
+            { part(trace, draw_ticks) }
             <input type="range" min="0" max={length.to_string()} value={cursor.to_string()} {oninput}
                 disabled={length == 0} aria-label={desk.say("playback-scrubber")} aria-valuetext={said} />
             <span class="carrier" style={place(cursor, length)}><span class="thumb" /></span>
@@ -42,7 +44,12 @@ pub fn scrubber(desk: &Desk) -> Html {
 
 /// The style that puts something at an event of so many.
 fn place(at: usize, length: usize) -> String {
-    format!("--at:{}", fine(at as f64 / length.max(1) as f64))
+    format!("--at:{}", part_of(at, length))
+}
+
+/// Where an event of so many is, 0 to 1.
+fn part_of(at: usize, length: usize) -> impl Display {
+    fine(at as f64 / length.max(1) as f64)
 }
 
 /// Where laps begin, with their numbers, and where pits are taken.
@@ -67,17 +74,14 @@ fn draw_ticks(trace: &Option<Rc<Trace>>) -> Html {
     html! { <>{ for ticks }{ for teeth }</> }
 }
 
-/// Each seed of a short move.
-fn draw_dots(shown: &Option<(Rc<Trace>, usize)>) -> Html {
-    let Some((trace, cursor)) = shown else { return Html::default() };
-    let drops = trace
-        .events
-        .iter()
-        .enumerate()
-        .filter(|(_, event)| matches!(event, Happening::Drop { .. }));
-    let dot = |at: usize| {
-        let passed = (at < *cursor).then_some("passed");
-        html! { <span class={classes!("dot", passed)} style={place(at + 1, trace.events.len())} /> }
+/// Each seed of a short move, as one drawing as wide as the groove.
+fn draw_dots(trace: &Option<Rc<Trace>>) -> Html {
+    let Some(Trace { events, .. }) = trace.as_deref().filter(|trace| trace.events.len() <= 40)
+    else {
+        return Html::default();
     };
-    drops.map(|(at, _)| dot(at)).collect()
+    let drops = events.iter().enumerate().filter(|(_, it)| matches!(it, Happening::Drop { .. }));
+    let dots: String =
+        drops.map(|(at, _)| format!("M{} .5h.0001", part_of(at + 1, events.len()))).collect();
+    html! { <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true"><path d={dots} /></svg> }
 }

@@ -20,7 +20,7 @@ pub fn tools(desk: &Desk) -> Html {
         turned: state.settings.turned(),
         shares: state.embedded.is_none(),
     };
-    part_beside(desk, After::Rest, tools, draw_tools)
+    part_beside(desk, After::Tools, tools, draw_tools)
 }
 
 #[derive(PartialEq)]
