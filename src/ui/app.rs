@@ -32,14 +32,16 @@ use crate::text::{Language, Words, names};
 /// with; else the page begins when it has the second one.
 pub fn start(fetch: Fetch) {
     spawn_local(async move {
-        let begun = gloo::utils::document().query_selector("main").ok().flatten();
-        let begun = begun.map(|main| main.inner_html()).unwrap_or_default().into();
         let alone = storage::is_first_visit() && link::is_bare();
         let later = if alone { None } else { fetch().await };
         if !alone && later.is_none() {
             return tell_cannot_start("fetch");
         }
-        let app = yew::Renderer::<App>::with_props(AppProps { fetch, later, begun });
+        // Beside what the page begins with, which is seen until there is more, and what a page in
+        // one file carries.
+        let Ok(root) = gloo::utils::document().create_element("div") else { return };
+        let _ = gloo::utils::body().append_child(&root);
+        let app = yew::Renderer::<App>::with_root_and_props(root, AppProps { fetch, later });
         // What has been done so far was enough for one task.
         let begin = move || {
             if alone {
@@ -64,8 +66,6 @@ struct AppProps {
     fetch: Fetch,
     /// That part, if the page began with it.
     later: Option<Later>,
-    /// What the page shows before the program has started, as markup.
-    begun: AttrValue,
 }
 
 impl PartialEq for AppProps {
@@ -108,9 +108,12 @@ fn App(props: &AppProps) -> Html {
             }
         });
     }
+    let has_begun = use_mut_ref(|| false);
     if begins {
-        let begun = Html::from_html_unchecked(props.begun.clone());
-        return html! { <main class="starting">{ begun }</main> };
+        return Html::default();
+    }
+    if !has_begun.replace(true) {
+        take_away_beginning();
     }
     let state = desk.state();
     let place = match (&state.embedded, later) {
@@ -123,6 +126,14 @@ fn App(props: &AppProps) -> Html {
         html! { <>{ (later.attend)(&desk) }{ dialog }</> }
     });
     html! { <>{ place }{ more }</> }
+}
+
+/// Takes away what the page begins with.
+fn take_away_beginning() {
+    let document = gloo::utils::document();
+    while let Ok(Some(element)) = document.query_selector("body > main.starting, body > noscript") {
+        element.remove();
+    }
 }
 
 /// What the second part draws; nothing until it is there. It always stands for one node: yew

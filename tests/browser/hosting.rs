@@ -90,6 +90,16 @@ pub async fn the_one_file_plays_from_a_disk(stage: Stage) -> Outcome {
     let answered = "document.querySelector('.board[data-ply=\"2\"][data-live=true]')";
     browser.wait_for("the computer's answer", answered).await?;
     assert_eq!(browser.console_errors().await?, [""; 0]);
+    // The texts of lessons, the problems and other languages are in it too.
+    for place in ["learn", "problems"] {
+        browser.value(&format!("location.hash = '#/{place}/lamlameta'")).await?;
+        browser.wait_for(place, "document.querySelectorAll('.study .cell').length === 24").await?;
+    }
+    browser.value("localStorage.setItem('tisiya.settings', '{\"language\":\"ar\"}')").await?;
+    browser.open(&address).await?;
+    browser.wait_for("Arabic", "document.documentElement?.lang === 'ar'").await?;
+    browser.wait_for("the board", "document.querySelector('#pit-3')").await?;
+    assert_eq!(browser.console_errors().await?, [""; 0]);
     // It does not offer itself, and is no page of which a worker keeps anything.
     assert!(browser.holds("!document.documentElement.dataset.oneFile").await?);
     let entries = "performance.getEntriesByType('resource').map(entry => entry.name)
