@@ -3,7 +3,7 @@
 use fantoccini::key::Key;
 use libtest_mimic::Failed;
 use serde_json::Value;
-use tisiya::rules::{Edition, Move, Position, Setup};
+use tisiya::rules::{Edition, Move, Pit, Position, Setup};
 use tisiya::text::{Language, Words, telling};
 
 use crate::lessons::{GO_ON, STUDIED};
@@ -24,7 +24,7 @@ async fn question(page: &Page, edition: Edition) -> Result<(Position, Move), Fai
     let row = edition.ruleset().row();
     let [south, north, barred]: [Vec<u8>; 3] =
         serde_json::from_value(page.browser.value(MARKS).await?)?;
-    let pits = |pits: &[u8]| pits.iter().map(|&pit| tisiya::rules::Pit(pit)).collect::<Vec<_>>();
+    let pits = |pits: &[u8]| pits.iter().map(|&pit| Pit(pit)).collect::<Vec<_>>();
     let text = page.text(".caption").await?;
     let (side, rest) = text.split_once(" sows ").ok_or("no question")?;
     let written = rest.split(". ").next().ok_or("no move")?;
@@ -83,7 +83,10 @@ async fn a_few_questions(page: &Page, edition: Edition) -> Outcome {
     // A wrong one ends the row, and the longest one is kept.
     let (position, mv) = question(page, edition).await?;
     let last = position.play_traced(mv)?.1.last_drop().expect("a sowing");
-    page.press(&[last.opposite(row).letter(row)]).await?;
+    // Neither the right pit nor the one that is sown.
+    let wrong = position.pits().len() as u8;
+    let mut wrong = (0..wrong).map(Pit).filter(|pit| *pit != last && mv.pit() != Some(*pit));
+    page.press(&[wrong.next().expect("a pit").letter(row)]).await?;
     page.wait_for_element("[type=number]:focus").await?;
     page.press(&['0', Key::Enter.into()]).await?;
     page.wait_for_element(&format!("{GO_ON}:focus")).await?;

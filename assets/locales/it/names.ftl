@@ -22,7 +22,7 @@ pit-barred = sbarrata per questo turno
 pit-sows-left = si semina a sinistra
 pit-sows-right = si semina a destra
 pit-sows-both = si semina a sinistra o a destra
-# The name of a pit, and what more there is to say of it.
+# Il nome di una buca, e che altro c’è da dirne.
 pit-and = { $name }, { $more }
 
 ## Opzioni
