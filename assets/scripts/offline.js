@@ -26,9 +26,12 @@ async function keep() {
 }
 
 if (serviceWorker) {
-  // Not while the page itself is loaded and drawn (src/ui/effects.rs). A browser that refuses, as in
-  // a frame, plays on.
-  addEventListener('pagewhole', () => keep().catch(() => {}), { once: true });
+  // Not while the page itself is loaded and drawn (src/ui/effects.rs); but one that is not painted
+  // may never be. A browser that refuses, as in a frame, plays on.
+  let begun;
+  const begin = () => { begun ??= keep().catch(() => {}); };
+  addEventListener('pagewhole', begin);
+  addEventListener('load', () => setTimeout(begin, 3000));
   // The first worker leaves the page alone: this is a later version that has taken over.
   serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
 }

@@ -60,7 +60,8 @@ pub async fn no_language_needs_sideways_scrolling(page: &Page) -> Outcome {
 }
 
 /// How far the text of a button is from its middle, in px, where it is more than a little.
-const OFF_MIDDLE: &str = "[...document.querySelectorAll('.button, .segment')].map(button => {
+const OFF_MIDDLE: &str = "[...document.querySelectorAll('.button, .segment')]
+    .filter(button => !button.closest('details:not([open])')).map(button => {
         const range = document.createRange();
         range.selectNodeContents(button);
         const [text, box] = [range, button].map(it => it.getBoundingClientRect());
