@@ -163,6 +163,14 @@ pub async fn numbers_are_written_as_in_the_language(page: &Page) -> Outcome {
         let written = page.text(".worth").await?;
         assert!(page.browser.holds(&fit).await?, "{language}: {written}");
     }
+    for (language, name) in [
+        (Language::English, "South’s pit D, 5 seeds, sows right"),
+        (Language::Italian, "Buca D di Sud, 5 semi, si semina a destra"),
+    ] {
+        load_in(page, language).await?;
+        let label = "document.querySelector('#pit-3').getAttribute('aria-label')";
+        assert_eq!(page.browser.value(label).await?, json!(name));
+    }
     // What a chain takes, pit by pit.
     let setup: Setup = "alemungula 0,0,0,0,5/1,3,1,3,1 0-0 S".parse()?;
     let game = Game::new(Position::try_from(setup)?);
