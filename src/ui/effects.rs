@@ -1,7 +1,6 @@
 //! What follows from a change of the state outside of it: the clock of the playback, what the
 //! window is like, and what the document is told.
 
-use std::any::Any;
 use std::cell::Cell;
 use std::rc::Rc;
 
@@ -13,7 +12,7 @@ use yew::prelude::*;
 use super::desk::Desk;
 use super::paint::after_paint;
 use super::part::{ALL_DRAWN, After};
-use super::turns::{self, take_turn};
+use super::turns::use_turn;
 use crate::playback;
 use crate::rules::Edition;
 use crate::session::{Action, Notice, Playback, Route, Theme};
@@ -162,14 +161,11 @@ pub fn accept_version() {
 /// Tells that all of the page is there and drawn: `assets/scripts/offline.js` keeps it from then on.
 #[hook]
 pub fn use_whole() {
-    use_effect_with((), |()| {
-        let whole = Callback::from(|()| tell_scripts("pagewhole"));
-        let waits: Box<dyn Any> = if turns::are_taken() {
-            Box::new(take_turn(After::Said, whole))
-        } else {
-            Box::new(after_paint(ALL_DRAWN, whole))
-        };
-        move || drop(waits)
+    let is_whole = use_turn(After::Said);
+    use_effect_with(is_whole, |&is_whole| {
+        if is_whole {
+            tell_scripts("pagewhole");
+        }
     });
 }
 

@@ -8,7 +8,8 @@ use gloo::render::request_animation_frame;
 use gloo::timers::callback::Timeout;
 use yew::Callback;
 
-/// How long painting is waited for, in ms: a page that is hidden is not painted, and goes on.
+/// How long painting is waited for, in ms: a page that is hidden meanwhile is not painted, and goes
+/// on.
 const LONGEST: u32 = 1_000;
 
 /// What is waited for now.
@@ -26,12 +27,13 @@ impl Drop for AfterPaint {
     }
 }
 
-/// Does something once, after so many frames have been painted.
+/// Does something once, after so many frames have been painted. In a hidden page it is done soon.
 pub fn after_paint(frames: u32, act: Callback<()>) -> AfterPaint {
     let act = Rc::new(Cell::new(Some(act)));
     let waits = Waits::default();
     wait(&waits, frames, act.clone());
-    AfterPaint { waits, _unpainted: Timeout::new(LONGEST, move || once(&act)) }
+    let longest = if gloo::utils::document().hidden() { 0 } else { LONGEST };
+    AfterPaint { waits, _unpainted: Timeout::new(longest, move || once(&act)) }
 }
 
 fn wait(waits: &Waits, frames: u32, act: Rc<Cell<Option<Callback<()>>>>) {

@@ -80,8 +80,13 @@ fn next() {
             Some(waiting.remove(next).1)
         })
     };
-    if let Some(act) = std::iter::from_fn(next).find_map(|turn| turn.upgrade()) {
+    let mut waiting = std::iter::from_fn(next).filter_map(|turn| turn.upgrade());
+    if let Some(act) = waiting.next() {
         act.emit(());
+        // A hidden page paints nothing, and the browser slows its timers.
+        if gloo::utils::document().hidden() {
+            waiting.for_each(|act| act.emit(()));
+        }
         return go_on();
     }
     TURNS.with(|turns| turns.are_taken.set(false));

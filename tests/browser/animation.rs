@@ -52,7 +52,7 @@ pub fn steps(game: &Game) -> Vec<Heaps> {
 }
 
 /// Notes what is shown whenever the board changes.
-async fn record(page: &Page) -> Outcome {
+pub async fn record(page: &Page) -> Outcome {
     let script = format!(
         "(() => {{
             const board = document.querySelector('.board');
@@ -75,7 +75,7 @@ async fn record(page: &Page) -> Outcome {
 }
 
 /// What was noted since [`record`].
-async fn recorded(page: &Page) -> Result<Vec<Shown>, libtest_mimic::Failed> {
+pub async fn recorded(page: &Page) -> Result<Vec<Shown>, libtest_mimic::Failed> {
     Ok(serde_json::from_value(page.browser.value("window.recorded").await?)?)
 }
 
@@ -183,7 +183,8 @@ pub async fn it_goes_on_in_a_window_of_another_size(page: &Page) -> Outcome {
     let done = begin_move(page, Speed::Teach).await?;
     let ply = page.shown().await?.ply;
     page.browser.set_screen(Screen::PHONE).await?;
-    page.wait_shown("[data-cursor='3']").await?;
+    let further = "document.querySelector('.board').dataset.cursor >= 3";
+    page.browser.wait_for("the next seed", further).await?;
     page.settle().await?;
     page.shown().await?;
     page.browser.set_screen(Screen::LAPTOP).await?;

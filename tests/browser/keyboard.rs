@@ -150,7 +150,7 @@ pub async fn escape_and_space_control_the_animation(page: &Page) -> Outcome {
     page.set_speed(Speed::Teach).await?;
     go_to_the_board(page).await?;
     page.press(&['d']).await?;
-    page.wait_shown("[data-cursor='1'][data-live=false]").await?;
+    page.wait_shown("[data-live=false]:not([data-cursor='0'])").await?;
     page.press(&[' ']).await?; // a step on, and it stops
     let stopped = page.shown().await?;
     assert!(!stopped.live && stopped.cursor >= 2, "{stopped:?}");

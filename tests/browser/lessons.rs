@@ -7,6 +7,7 @@ use tisiya::rules::{Edition, Move, MoveText};
 use tisiya::teach::{Goal, Lesson, Step};
 use tisiya::text::{Language, Words, rich, study};
 
+use crate::animation::{record, recorded};
 use crate::page::Page;
 use crate::scenario::Outcome;
 
@@ -164,10 +165,11 @@ pub async fn a_wrong_try_is_shown_and_undone(page: &Page) -> Outcome {
     let wrong: Move = "B".parse::<MoveText>()?.read(position.ruleset())?;
     let (after, trace) = position.play_traced(wrong)?;
     page.set_speed(Speed::Slow).await?;
+    record(page).await?;
     page.click("#pit-1").await?;
-    page.wait_shown("[data-live=false]").await?; // it is animated
     let told = study::what_happened(&words(), &position, &trace, &capture.goal);
     page.wait_for_text(".caption", &told).await?;
+    assert!(recorded(page).await?.len() >= trace.events.len(), "it was not animated");
     let shown = page.shown().await?;
     assert_eq!(shown.numbers.pits, after.board().pits[..10]);
     assert_eq!(page.stored(STUDIED).await?, None);
